@@ -1,0 +1,33 @@
+//! The boards: which cells there are, what they are called, and how they lie.
+//!
+//! Geometry only. Nothing here knows a rule, a piece or a player, and the crate
+//! has no dependencies. A [`Board`] answers questions about [`Cell`]s; a [`Set`]
+//! holds cells.
+//!
+//! ```
+//! use board::{Board, Set};
+//!
+//! let star = Board::star();
+//! let centre = star.cell("i5").unwrap();
+//! let ring: Set<2> = star.neighbours(centre).collect();
+//! assert_eq!(ring.len(), 6);
+//! assert!(ring.contains(star.cell("j6").unwrap()));
+//! ```
+
+mod barricade;
+mod board;
+mod cell;
+mod picture;
+mod set;
+mod square;
+mod star;
+mod symmetry;
+
+pub use barricade::{BarricadeField, barricade_fields};
+pub use board::{Board, BoardId, Point, Shade};
+pub use cell::Cell;
+pub use picture::{PictureFault, Rows};
+pub use set::Set;
+pub use square::{Corner, SquareYard};
+pub use star::{StarYard, Tip, hexagon};
+pub use symmetry::Symmetry;
