@@ -1,0 +1,37 @@
+use crate::seating::Colour;
+use board::Cell;
+
+/// One indivisible choice inside a turn, or the fall of a die.
+///
+/// The same few kinds serve every game, so that notation, records and programs
+/// need to know them only once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// A step, a whole chain of jumps, a hop or a walk: `c3-e5`.
+    Move {
+        /// Where the piece stands.
+        from: Cell,
+        /// Where it goes.
+        to: Cell,
+    },
+    /// Two pieces change places: `d12<>c13`.
+    Swap {
+        /// The piece of the seat that acts.
+        own: Cell,
+        /// The other one.
+        enemy: Cell,
+    },
+    /// A pawn comes in from its yard: `yard-g1`.
+    Enter {
+        /// Which yard.
+        colour: Colour,
+        /// Where the walk ends.
+        to: Cell,
+    },
+    /// The lifted barricade is set down: `#k9`.
+    SetDown(Cell),
+    /// The die shows this number: `d4`.
+    Roll(u8),
+    /// Nothing can be done: `pass`.
+    Pass,
+}

@@ -1,0 +1,16 @@
+//! Barricade of the Gold Edition: the same game with balls and blockers. Its booklet
+//! allows talk that binds nobody, which no program can enforce.
+
+use super::super::Variant;
+use super::barricade::BARRICADE;
+use crate::catalogue::{Booklet, Head};
+
+/// `barricade-gold`
+pub const BARRICADE_GOLD: Variant = Variant {
+    head: Head {
+        id: "barricade-gold",
+        booklet: Booklet::GoldEdition,
+        section: "Barrikade Gold Edition",
+    },
+    ..BARRICADE
+};

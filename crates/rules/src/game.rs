@@ -1,0 +1,150 @@
+//! What a game is, for programs that play and search.
+
+use crate::action::Action;
+use crate::seating::{Colour, Seat, Seating};
+use crate::standing::Outcome;
+use board::{Board, Cell};
+use std::ops::ControlFlow;
+
+/// Who decides what happens next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ToAct {
+    /// A player.
+    Seat(Seat),
+    /// The dice.
+    Chance,
+    /// Nobody: the game is over.
+    Over(Outcome),
+}
+
+/// What lies on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Piece {
+    /// A piece, marble or pawn of a colour.
+    Of(Colour),
+    /// A piece that belongs to nobody.
+    Shared,
+    /// A barricade.
+    Barricade,
+}
+
+/// Where a piece can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// On the board.
+    On(Cell),
+    /// In the yard beside the board, waiting to come in.
+    Yard(Colour),
+    /// In the hand of the seat to act.
+    Hand,
+    /// Among the pieces a seat has taken.
+    TakenBy(Seat),
+    /// Out of the game.
+    Out,
+}
+
+/// Sees every piece that an action moves. Serves the hash, an evaluation and the
+/// picture on the screen alike; `()` sees nothing and costs nothing.
+pub trait Observer {
+    /// A piece leaves one place for another.
+    fn moved(&mut self, piece: Piece, from: Place, to: Place);
+}
+
+impl Observer for () {
+    #[inline]
+    fn moved(&mut self, _: Piece, _: Place, _: Place) {}
+}
+
+/// The rules of one game, options chosen. The position is a small value of its own.
+///
+/// Rules never draw a random number: a roll is an [`Action`] of chance with a
+/// weight. A turn may hold several actions; [`to_act`](Game::to_act) tells who
+/// decides next, so nothing outside may assume that seats alternate.
+pub trait Game {
+    /// A position: small, comparable, copied rather than undone.
+    type State: Clone + Eq + std::fmt::Debug;
+
+    /// The board it is played on.
+    fn board(&self) -> &'static Board;
+
+    /// Seats, sides and colours.
+    fn seating(&self) -> &Seating;
+
+    /// The position at the start.
+    fn start(&self) -> Self::State;
+
+    /// Who decides next.
+    fn to_act(&self, state: &Self::State) -> ToAct;
+
+    /// The seat whose turn it is, also while its die falls.
+    fn turn(&self, state: &Self::State) -> Seat;
+
+    /// Every legal action, each once, until the visitor breaks off. None when the
+    /// game is over; otherwise at least one.
+    fn each_action(
+        &self,
+        state: &Self::State,
+        visit: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
+
+    /// How many legal actions there are.
+    fn count(&self, state: &Self::State) -> u32 {
+        let mut count = 0;
+        let _ = self.each_action(state, |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    /// The legal action that `pick` chooses when told how many there are. `None`
+    /// when there is none.
+    fn choose(&self, state: &Self::State, pick: impl FnOnce(u32) -> u32) -> Option<Action> {
+        let count = self.count(state);
+        let mut left = if count == 0 { return None } else { pick(count) };
+        let mut chosen = None;
+        let _ = self.each_action(state, |action| {
+            if left == 0 {
+                chosen = Some(action);
+                return ControlFlow::Break(());
+            }
+            left -= 1;
+            ControlFlow::Continue(())
+        });
+        chosen
+    }
+
+    /// Is this action legal here?
+    fn is_legal(&self, state: &Self::State, action: Action) -> bool {
+        let find = |legal| {
+            if legal == action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
+        self.each_action(state, find).is_break()
+    }
+
+    /// Plays an action. The caller vouches that it is legal.
+    fn apply(&self, state: &mut Self::State, action: Action, observer: &mut impl Observer);
+
+    /// The odds of an action of chance, compared with the other outcomes.
+    fn weight(&self, _state: &Self::State, _action: Action) -> u32 {
+        1
+    }
+
+    /// Does chance play a part in this game?
+    fn has_chance(&self) -> bool {
+        false
+    }
+
+    /// Does a turn begin with this position?
+    fn begins_turn(&self, state: &Self::State) -> bool;
+
+    /// Every piece and where it is.
+    fn each_piece(&self, state: &Self::State, visit: impl FnMut(Piece, Place));
+
+    /// All of the position but where the pieces are (seat, stage, who is beaten), in
+    /// one number. The count of passes in a row is left out: it makes no other position.
+    fn stage_word(&self, state: &Self::State) -> u64;
+
+    /// How the sides stand if the game has to stop here, by the game's measure.
+    fn measure(&self, state: &Self::State) -> Outcome;
+}

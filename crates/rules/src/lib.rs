@@ -1,0 +1,50 @@
+//! What a game is, the families of games, and the catalogue of all games.
+//!
+//! Pure: no input or output, no clock, no random number. A [`Spec`] names a game and
+//! its house rules, [`Spec::build`] makes an [`AnyGame`] of it, and that hands out
+//! [`Position`]s. Code that is made for speed is generic over [`Game`] instead and
+//! reaches it through [`Position::play`].
+//!
+//! ```
+//! use rules::{Spec, ToAct};
+//!
+//! let game = Spec::of("barricade", 3).unwrap().set("opening", "first").build().unwrap();
+//! let mut position = game.start();
+//! assert_eq!(position.to_act(), ToAct::Chance);
+//! for text in ["d4", "yard-f1", "d6"] {
+//!     let action = position.read(text).unwrap();
+//!     position.act(action).unwrap();
+//! }
+//! assert_eq!(position.turn().number(), 2);
+//! ```
+
+mod action;
+pub mod barricade;
+pub mod captive;
+pub mod catalogue;
+mod game;
+mod hash;
+mod notation;
+mod people;
+mod perft;
+mod position;
+pub mod race;
+mod refusal;
+mod seating;
+mod setup;
+mod spec;
+mod standing;
+
+pub use action::Action;
+pub use catalogue::{Booklet, CATALOGUE, Entry, Head};
+pub use game::{Game, Observer, Piece, Place, ToAct};
+pub use hash::Placement;
+pub use notation::ReadFault;
+pub use people::{Choices, Effect, Gait, Marking, People, Pick, Way};
+pub use perft::{divide, perft};
+pub use position::{AnyGame, Family, Play, Position};
+pub use refusal::{Detail, Refusal};
+pub use seating::{Colour, Hue, MOST, Seat, Seating, Side};
+pub use setup::{Setup, SetupFault, mark};
+pub use spec::{Choice, OptionInfo, RULES, Spec, SpecFault, Value};
+pub use standing::{Outcome, Places, Standing};

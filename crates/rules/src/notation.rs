@@ -1,0 +1,151 @@
+//! Actions as text, and back. The same notation serves every game; see
+//! `docs/notation.md`.
+
+use crate::action::Action;
+use crate::game::ToAct;
+use crate::position::{AnyGame, Position};
+use crate::refusal::Refusal;
+use crate::seating::Colour;
+use board::Cell;
+
+/// Why a text is not an action here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReadFault {
+    /// It is no notation at all.
+    NotAnAction(String),
+    /// It names a cell that the board does not have.
+    UnknownCell(String),
+    /// Two colours could come in there: the yard must be named by its colour.
+    WhichYard,
+    /// The piece can go there, but not along this way.
+    NotThisWay,
+    /// It is an action, but not a legal one.
+    Refused(Refusal),
+}
+
+impl AnyGame {
+    /// An action as text.
+    ///
+    /// ```
+    /// use rules::{Action, Spec};
+    /// let game = Spec::of("barricade", 2).unwrap().build().unwrap();
+    /// assert_eq!(game.write(Action::Roll(4)), "d4");
+    /// let k9 = game.board().cell("k9").unwrap();
+    /// assert_eq!(game.write(Action::SetDown(k9)), "#k9");
+    /// ```
+    pub fn write(&self, action: Action) -> String {
+        let name = |cell: Cell| self.board().name(cell);
+        match action {
+            Action::Move { from, to } => format!("{}-{}", name(from), name(to)),
+            Action::Swap { own, enemy } => format!("{}<>{}", name(own), name(enemy)),
+            Action::Enter { colour, to } => format!("{}-{}", self.yard_name(colour), name(to)),
+            Action::SetDown(field) => format!("#{}", name(field)),
+            Action::Roll(die) => format!("d{die}"),
+            Action::Pass => "pass".to_owned(),
+        }
+    }
+
+    /// `yard`, or the colour's name where a seat has several.
+    fn yard_name(&self, colour: Colour) -> &'static str {
+        let seating = self.seating();
+        let seat = seating.seat_of(colour);
+        let several = seating.all_colours().filter(|&c| seating.seat_of(c) == seat).count() > 1;
+        if several { seating.hue(colour).name() } else { "yard" }
+    }
+}
+
+impl Position {
+    /// An action as text.
+    pub fn write(&self, action: Action) -> String {
+        self.game().write(action)
+    }
+
+    /// All legal actions as text, sorted.
+    pub fn written_actions(&self) -> Vec<String> {
+        let mut texts: Vec<String> =
+            self.actions().into_iter().map(|action| self.write(action)).collect();
+        texts.sort();
+        texts
+    }
+
+    /// The legal action that a text stands for.
+    pub fn read(&self, text: &str) -> Result<Action, ReadFault> {
+        let text = text.trim();
+        let action = match self.parse(text)? {
+            Parsed::Action(action) => action,
+            Parsed::Way(cells) => self.along(text, &cells)?,
+        };
+        match self.why_not(action) {
+            None => Ok(action),
+            Some(refusal) => Err(ReadFault::Refused(refusal)),
+        }
+    }
+
+    /// The action from the first to the last cell of a shown way.
+    fn along(&self, text: &str, cells: &[Cell]) -> Result<Action, ReadFault> {
+        let &[from, .., to] = cells else { return Err(ReadFault::NotAnAction(text.to_owned())) };
+        let action = Action::Move { from, to };
+        if self.is_legal(action) && !self.follows(cells) {
+            return Err(ReadFault::NotThisWay);
+        }
+        Ok(action)
+    }
+
+    fn parse(&self, text: &str) -> Result<Parsed, ReadFault> {
+        let nonsense = || ReadFault::NotAnAction(text.to_owned());
+        let cell =
+            |name: &str| self.board().cell(name).ok_or(ReadFault::UnknownCell(name.to_owned()));
+        if text == "pass" {
+            return Ok(Parsed::Action(Action::Pass));
+        }
+        if let Some(field) = text.strip_prefix('#') {
+            return Ok(Parsed::Action(Action::SetDown(cell(field)?)));
+        }
+        if let Some((own, enemy)) = text.split_once("<>") {
+            let (own, enemy) = (cell(own)?, cell(enemy)?);
+            return Ok(Parsed::Action(Action::Swap { own, enemy }));
+        }
+        if let Some((yard, to)) = text.split_once('-').filter(|(yard, _)| self.is_yard(yard)) {
+            return Ok(Parsed::Action(self.enter(yard, cell(to)?)?));
+        }
+        if text.contains('-') {
+            let cells = text.split('-').map(cell).collect::<Result<Vec<Cell>, _>>()?;
+            return Ok(match *cells.as_slice() {
+                [from, to] => Parsed::Action(Action::Move { from, to }),
+                _ => Parsed::Way(cells),
+            });
+        }
+        let die = text.strip_prefix('d').and_then(|number| number.parse().ok());
+        die.map(|die| Parsed::Action(Action::Roll(die))).ok_or_else(nonsense)
+    }
+
+    fn is_yard(&self, word: &str) -> bool {
+        let seating = self.game().seating();
+        word == "yard" || seating.all_colours().any(|colour| seating.hue(colour).name() == word)
+    }
+
+    /// Coming in from a yard that is named, or from the only one it can be.
+    fn enter(&self, yard: &str, to: Cell) -> Result<Action, ReadFault> {
+        let seating = self.game().seating();
+        let named = |&colour: &Colour| match yard {
+            "yard" => seating.seat_of(colour) == self.turn(),
+            hue => seating.hue(colour).name() == hue,
+        };
+        let enter = |colour| Action::Enter { colour, to };
+        let all: Vec<Action> = seating.all_colours().filter(named).map(enter).collect();
+        let acts = matches!(self.to_act(), ToAct::Seat(_));
+        let legal: Vec<Action> =
+            all.iter().copied().filter(|&action| acts && self.is_legal(action)).collect();
+        match (legal.as_slice(), all.as_slice()) {
+            (&[action], _) | (&[], &[action, ..]) => Ok(action),
+            (&[], &[]) => Err(ReadFault::Refused(Refusal::NotInThisGame)),
+            _ => Err(ReadFault::WhichYard),
+        }
+    }
+}
+
+enum Parsed {
+    Action(Action),
+    /// Three cells or more.
+    Way(Vec<Cell>),
+}

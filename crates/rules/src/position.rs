@@ -1,0 +1,339 @@
+//! Owned games and positions for everything outside the engine: one type for all
+//! families, so that a table, a server or a terminal need not be generic.
+//!
+//! This is the only file that knows all families.
+
+use crate::action::Action;
+use crate::barricade::{self, Barricade};
+use crate::captive::{self, Captive};
+use crate::game::{Game, Observer, Piece, Place, ToAct};
+use crate::hash::Placement;
+use crate::people::{Choices, Effect, Marking, People, Way};
+use crate::perft;
+use crate::race::{self, Race};
+use crate::refusal::Refusal;
+use crate::seating::{Seat, Seating};
+use crate::setup::{self, Setup, SetupFault};
+use crate::spec::Spec;
+use crate::standing::Outcome;
+use board::{Board, Cell};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// The rules of a game of any family.
+#[derive(Clone, Debug)]
+pub enum Family {
+    /// A race on the star.
+    Star(Arc<Race<2>>),
+    /// A race on the square board.
+    Square(Arc<Race<4>>),
+    /// Barricade.
+    Barricade(Arc<Barricade>),
+    /// Captive pieces.
+    Captive(Arc<Captive>),
+}
+
+/// A game of any family together with a position of it.
+#[derive(Clone, Debug)]
+pub enum Play {
+    /// A race on the star.
+    Star(Arc<Race<2>>, race::State<2>),
+    /// A race on the square board.
+    Square(Arc<Race<4>>, race::State<4>),
+    /// Barricade.
+    Barricade(Arc<Barricade>, barricade::State),
+    /// Captive pieces.
+    Captive(Arc<Captive>, captive::State),
+}
+
+/// Runs the same code for every family.
+macro_rules! each_family {
+    ($type:ident, $value:expr, ($($bind:ident),+) => $body:expr) => {
+        match $value {
+            $type::Star($($bind),+) => $body,
+            $type::Square($($bind),+) => $body,
+            $type::Barricade($($bind),+) => $body,
+            $type::Captive($($bind),+) => $body,
+        }
+    };
+}
+
+impl Family {
+    fn start(&self) -> Play {
+        match self {
+            Family::Star(game) => Play::Star(game.clone(), game.start()),
+            Family::Square(game) => Play::Square(game.clone(), game.start()),
+            Family::Barricade(game) => Play::Barricade(game.clone(), game.start()),
+            Family::Captive(game) => Play::Captive(game.clone(), game.start()),
+        }
+    }
+
+    fn load(&self, setup: &Setup) -> Result<Play, Vec<SetupFault>> {
+        Ok(match self {
+            Family::Star(game) => Play::Star(game.clone(), game.load(setup)?),
+            Family::Square(game) => Play::Square(game.clone(), game.load(setup)?),
+            Family::Barricade(game) => Play::Barricade(game.clone(), game.load(setup)?),
+            Family::Captive(game) => Play::Captive(game.clone(), game.load(setup)?),
+        })
+    }
+}
+
+/// A game with its house rules chosen: what [`Spec::build`] makes.
+#[derive(Debug)]
+pub struct AnyGame {
+    spec: Spec,
+    options: Vec<(&'static str, &'static str)>,
+    family: Family,
+}
+
+impl AnyGame {
+    pub(crate) fn new(
+        spec: Spec,
+        options: Vec<(&'static str, &'static str)>,
+        family: Family,
+    ) -> AnyGame {
+        AnyGame { spec, options, family }
+    }
+
+    /// What it was built from.
+    pub fn spec(&self) -> &Spec {
+        &self.spec
+    }
+
+    /// Every option with its value, defaults included.
+    pub fn options(&self) -> &[(&'static str, &'static str)] {
+        &self.options
+    }
+
+    /// The board it is played on.
+    pub fn board(&self) -> &'static Board {
+        each_family!(Family, &self.family, (game) => game.board())
+    }
+
+    /// Seats, sides and colours.
+    pub fn seating(&self) -> &Seating {
+        each_family!(Family, &self.family, (game) => game.seating())
+    }
+
+    /// Does chance play a part?
+    pub fn has_chance(&self) -> bool {
+        each_family!(Family, &self.family, (game) => game.has_chance())
+    }
+
+    /// The areas that mean something in this game.
+    pub fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {
+        each_family!(Family, &self.family, (game) => game.markings())
+    }
+
+    /// The position at the start.
+    pub fn start(self: &Arc<Self>) -> Position {
+        Position::new(self.clone(), self.family.start())
+    }
+
+    /// The position a text set-up describes, or all its faults.
+    ///
+    /// ```
+    /// use rules::Spec;
+    /// let game = Spec::of("captive-2", 2).unwrap().build().unwrap();
+    /// let position = game.load("turn: 2\n f . . . o o . . . . . . .\n e . . . . o . . . . . . . .").unwrap();
+    /// assert_eq!(position.turn().number(), 2);
+    /// assert_eq!(game.load("turn: 3\ncolour: red").unwrap_err().len(), 2);
+    /// ```
+    pub fn load(self: &Arc<Self>, text: &str) -> Result<Position, Vec<SetupFault>> {
+        let setup = Setup::parse(self.board(), text)?;
+        Ok(Position::new(self.clone(), self.family.load(&setup)?))
+    }
+}
+
+/// A position together with the game it belongs to.
+///
+/// ```
+/// use rules::Spec;
+/// let mut position = Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// let action = position.read("d3-f5").unwrap_err(); // nothing to jump over
+/// let action = position.read("d3-e4").unwrap();
+/// position.act(action).unwrap();
+/// assert_eq!(position.turn().number(), 2);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Position {
+    game: Arc<AnyGame>,
+    play: Play,
+    placement: Placement,
+}
+
+impl Position {
+    fn new(game: Arc<AnyGame>, play: Play) -> Position {
+        let placement = each_family!(Play, &play, (game, state) => Placement::of(&**game, state));
+        Position { game, play, placement }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Arc<AnyGame> {
+        &self.game
+    }
+
+    /// The rules and the position of their family, for code that is made for speed.
+    pub fn play(&self) -> &Play {
+        &self.play
+    }
+
+    /// The board.
+    pub fn board(&self) -> &'static Board {
+        self.game.board()
+    }
+
+    /// Who decides next.
+    pub fn to_act(&self) -> ToAct {
+        each_family!(Play, &self.play, (game, state) => game.to_act(state))
+    }
+
+    /// The seat whose turn it is, also while its die falls.
+    pub fn turn(&self) -> Seat {
+        each_family!(Play, &self.play, (game, state) => game.turn(state))
+    }
+
+    /// The outcome, if the game is over by its rules.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.to_act() {
+            ToAct::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// How the sides stand if the game has to stop here.
+    pub fn measure(&self) -> Outcome {
+        each_family!(Play, &self.play, (game, state) => game.measure(state))
+    }
+
+    /// Does a turn begin here?
+    pub fn begins_turn(&self) -> bool {
+        each_family!(Play, &self.play, (game, state) => game.begins_turn(state))
+    }
+
+    /// All legal actions.
+    pub fn actions(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        let _ = each_family!(Play, &self.play, (game, state) => game.each_action(state, |action| {
+            actions.push(action);
+            ControlFlow::Continue(())
+        }));
+        actions
+    }
+
+    /// The outcomes of chance with their weights.
+    pub fn chances(&self) -> Vec<(Action, u32)> {
+        let weigh = |action| {
+            let weight =
+                each_family!(Play, &self.play, (game, state) => game.weight(state, action));
+            (action, weight)
+        };
+        self.actions().into_iter().map(weigh).collect()
+    }
+
+    /// Is this action legal?
+    pub fn is_legal(&self, action: Action) -> bool {
+        each_family!(Play, &self.play, (game, state) => game.is_legal(state, action))
+    }
+
+    /// Why this action is not legal; `None` if it is.
+    pub fn why_not(&self, action: Action) -> Option<Refusal> {
+        (!self.is_legal(action))
+            .then(|| each_family!(Play, &self.play, (game, state) => game.refuse(state, action)))
+    }
+
+    /// What can be picked and where it can go.
+    pub fn choices(&self) -> Choices {
+        Choices::of(&self.actions())
+    }
+
+    /// One way to carry out a legal action.
+    pub fn way(&self, action: Action) -> Option<Way> {
+        each_family!(Play, &self.play, (game, state) => game.way(state, action))
+    }
+
+    /// Can a piece go exactly along these cells in one action?
+    pub fn follows(&self, cells: &[Cell]) -> bool {
+        each_family!(Play, &self.play, (game, state) => game.follows(state, cells))
+    }
+
+    /// Plays an action and tells what it did. An illegal one leaves the position as it was.
+    pub fn act(&mut self, action: Action) -> Result<Vec<Effect>, Refusal> {
+        if let Some(refusal) = self.why_not(action) {
+            return Err(refusal);
+        }
+        let mut effects = Vec::new();
+        each_family!(Play, &mut self.play, (game, state) => game.apply(state, action, &mut effects));
+        for effect in &effects {
+            self.placement.moved(effect.piece, effect.from, effect.to);
+        }
+        Ok(effects)
+    }
+
+    /// A number that tells positions apart, the same on every machine.
+    pub fn key(&self) -> u64 {
+        let word = each_family!(Play, &self.play, (game, state) => game.stage_word(state));
+        self.placement.key(word)
+    }
+
+    /// The key, counted afresh from the pieces. Always equals [`key`](Position::key).
+    pub fn rebuilt_key(&self) -> u64 {
+        Position::new(self.game.clone(), self.play.clone()).key()
+    }
+
+    /// Every piece and where it is.
+    pub fn pieces(&self) -> Vec<(Piece, Place)> {
+        let mut pieces = Vec::new();
+        each_family!(Play, &self.play, (game, state) =>
+            game.each_piece(state, |piece, place| pieces.push((piece, place))));
+        pieces
+    }
+
+    /// What lies on each cell.
+    pub fn at(&self, cell: Cell) -> Option<Piece> {
+        let here = |&(_, place): &(Piece, Place)| place == Place::On(cell);
+        self.pieces().into_iter().find(here).map(|(piece, _)| piece)
+    }
+
+    /// What a set-up says beside the picture.
+    pub fn fields(&self) -> Vec<(&'static str, String)> {
+        each_family!(Play, &self.play, (game, state) => game.fields(state))
+    }
+
+    /// The position as a text that [`AnyGame::load`] reads back.
+    pub fn text(&self) -> String {
+        let fields = self.fields().into_iter().map(|(name, value)| format!("{name}: {value}\n"));
+        let mut marks = vec!['.'; self.board().len()];
+        for (piece, place) in self.pieces() {
+            if let Place::On(cell) = place {
+                marks[cell.index()] = setup::mark(piece);
+            }
+        }
+        fields.collect::<String>() + &self.board().draw(|cell| marks[cell.index()])
+    }
+
+    /// How many sequences of so many actions there are from here.
+    pub fn perft(&self, depth: u32) -> u64 {
+        each_family!(Play, &self.play, (game, state) => perft::perft(&**game, state, depth))
+    }
+
+    /// The same, for each first action.
+    pub fn divide(&self, depth: u32) -> Vec<(Action, u64)> {
+        each_family!(Play, &self.play, (game, state) => perft::divide(&**game, state, depth))
+    }
+}
+
+/// Positions are equal when they are positions of equal games and nothing in them differs.
+impl PartialEq for Position {
+    fn eq(&self, other: &Position) -> bool {
+        let same_state = match (&self.play, &other.play) {
+            (Play::Star(_, a), Play::Star(_, b)) => a == b,
+            (Play::Square(_, a), Play::Square(_, b)) => a == b,
+            (Play::Barricade(_, a), Play::Barricade(_, b)) => a == b,
+            (Play::Captive(_, a), Play::Captive(_, b)) => a == b,
+            _ => false,
+        };
+        same_state && self.game.spec == other.game.spec
+    }
+}
+impl Eq for Position {}

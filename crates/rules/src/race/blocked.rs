@@ -1,0 +1,186 @@
+//! Rule 8: what helps when an enemy still stands in your goal.
+
+use super::{Blocked, CannotClear, Race, State};
+use crate::game::{Observer, Piece, Place};
+use crate::seating::{Colour, Side};
+use board::{Cell, Set};
+use std::ops::ControlFlow;
+
+/// What `blocked=clear` asks of the seat to act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Duty {
+    /// Nothing.
+    Free,
+    /// A piece must go from home to outside.
+    Leave,
+    /// None can; a piece at home must at least come nearer to its goal's far end.
+    Approach,
+    /// Not even that is possible.
+    Impossible,
+}
+
+impl Duty {
+    /// The pieces of a colour that may move.
+    #[inline]
+    pub fn pieces<const W: usize>(
+        self,
+        race: &Race<W>,
+        state: &State<W>,
+        colour: Colour,
+    ) -> Set<W> {
+        match self {
+            Duty::Free => state.pieces(colour),
+            _ => state.pieces(colour) & race.home(colour),
+        }
+    }
+
+    /// The targets on which such a piece may end.
+    #[inline]
+    pub fn ends<const W: usize>(
+        self,
+        race: &Race<W>,
+        colour: Colour,
+        from: Cell,
+        targets: Set<W>,
+    ) -> Set<W> {
+        match self {
+            Duty::Free => targets,
+            Duty::Leave => targets - race.home(colour),
+            Duty::Approach => race.nearer(colour, from, targets),
+            Duty::Impossible => Set::EMPTY,
+        }
+    }
+}
+
+impl<const W: usize> Race<W> {
+    /// What the seat to act must do about its homes.
+    #[inline]
+    pub(super) fn duty(&self, state: &State<W>, occupied: Set<W>) -> Duty {
+        if self.rules.blocked != Blocked::Clear || !self.another_side_is_clear(state) {
+            return Duty::Free;
+        }
+        self.duty_at_home(state, occupied)
+    }
+
+    fn duty_at_home(&self, state: &State<W>, occupied: Set<W>) -> Duty {
+        let at_home = || {
+            self.movable(state, state.seat).flat_map(|colour| {
+                let pieces = state.pieces(colour) & self.home(colour);
+                pieces.iter().map(move |cell| (colour, cell))
+            })
+        };
+        if at_home().next().is_none() {
+            return Duty::Free;
+        }
+        for duty in [Duty::Leave, Duty::Approach] {
+            let possible = |(colour, cell): (Colour, Cell)| {
+                let targets = self.targets(state, colour, cell, occupied);
+                !duty.ends(self, colour, cell, targets).is_empty()
+            };
+            if at_home().any(possible) {
+                return duty;
+            }
+        }
+        match self.rules.cannot_clear {
+            CannotClear::Loses => Duty::Impossible,
+            CannotClear::MovesFreely => Duty::Free,
+        }
+    }
+
+    /// Has some other side no piece in its homes?
+    #[inline]
+    fn another_side_is_clear(&self, state: &State<W>) -> bool {
+        let mine = self.seating.side(state.seat);
+        let mut at_home = 0u8;
+        for colour in self.seating.all_colours() {
+            if !state.pieces(colour).is_disjoint(self.home(colour)) {
+                at_home |= 1 << self.seating.side_of(colour).0;
+            }
+        }
+        self.seating.all_sides().any(|side| side != mine && at_home >> side.0 & 1 == 0)
+    }
+
+    fn nearer(&self, colour: Colour, from: Cell, targets: Set<W>) -> Set<W> {
+        let to_go = |cell| self.board.distance(cell, self.far(colour));
+        targets.iter().filter(|&cell| to_go(cell) < to_go(from)).collect()
+    }
+
+    /// Must the seat to act clear its home, and can it not even come nearer?
+    pub(super) fn must_clear_and_cannot(&self, state: &State<W>) -> bool {
+        self.rules.blocked == Blocked::Clear
+            && self.duty(state, state.occupied()) == Duty::Impossible
+    }
+
+    /// A side that could not clear is beaten: its pieces at home leave the board, the
+    /// others stay, and what they hold counts as filled for everybody else.
+    pub(super) fn beat(&self, state: &mut State<W>, side: Side, observer: &mut impl Observer) {
+        for colour in self.colours_of(side) {
+            let stuck = state.pieces(colour) & self.home(colour);
+            for cell in stuck {
+                state.colours[colour.index()].remove(cell);
+                observer.moved(Piece::Of(colour), Place::On(cell), Place::Out);
+            }
+        }
+        state.standing.beat(side);
+        self.place_winners(state, None);
+    }
+
+    /// Every swap: a piece just before its goal with an enemy in it, when no piece of
+    /// its colour can go in by itself.
+    pub(super) fn each_swap(
+        &self,
+        state: &State<W>,
+        mut visit: impl FnMut(Cell, Cell) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let occupied = state.occupied();
+        for colour in self.movable(state, state.seat) {
+            let enemies = self.enemies_in_goal(state, colour);
+            let waiting = state.pieces(colour) & self.armies[colour.index()].before_goal;
+            if enemies.is_empty()
+                || waiting.is_empty()
+                || self.can_enter_goal(state, colour, occupied)
+            {
+                continue;
+            }
+            for own in waiting {
+                enemies.iter().try_for_each(|enemy| visit(own, enemy))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    pub(super) fn enemies_in_goal(&self, state: &State<W>, colour: Colour) -> Set<W> {
+        let mine = self.seating.side_of(colour);
+        let enemies = self.seating.all_colours().filter(|&c| self.seating.side_of(c) != mine);
+        enemies.fold(Set::EMPTY, |all, enemy| all | state.pieces(enemy)) & self.goal(colour)
+    }
+
+    /// Can a piece of this colour that is outside its goal go in this turn?
+    pub(super) fn can_enter_goal(
+        &self,
+        state: &State<W>,
+        colour: Colour,
+        occupied: Set<W>,
+    ) -> bool {
+        let goal = self.goal(colour);
+        let mut outside = (state.pieces(colour) - goal).iter();
+        outside.any(|from| !self.targets(state, colour, from, occupied).is_disjoint(goal))
+    }
+
+    /// `blocked=filled`: no goal of the side has a free cell, more than half of each
+    /// holds the colour that goes there, and enemies who are at home hold the rest.
+    pub(super) fn wins_by_filling(&self, state: &State<W>, side: Side) -> bool {
+        self.rules.blocked == Blocked::Filled
+            && self.colours_of(side).all(|colour| {
+                let goal = self.goal(colour);
+                let arrived = state.pieces(colour) & goal;
+                goal.is_subset(arrived | self.enemies_at_home(state, side))
+                    && 2 * arrived.len() > goal.len()
+            })
+    }
+
+    fn enemies_at_home(&self, state: &State<W>, side: Side) -> Set<W> {
+        let enemies = self.seating.all_colours().filter(|&c| self.seating.side_of(c) != side);
+        enemies.fold(Set::EMPTY, |all, enemy| all | (state.pieces(enemy) & self.home(enemy)))
+    }
+}

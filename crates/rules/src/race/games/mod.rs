@@ -1,0 +1,65 @@
+//! The race games, a short file each.
+//!
+//! Every variant starts from [`BASIC`] or from its parent and lists what it does
+//! differently. Fields and values are explained in [`super::variant`].
+
+mod captive_1;
+mod chinese_checkers;
+mod colour_halma;
+mod connection;
+mod connection_solo;
+mod gold_halma;
+mod halma;
+mod highscore;
+mod quick_halma;
+mod star_halma;
+mod star_highscore;
+mod super_halma;
+mod super_star_halma;
+mod team_star_halma;
+
+pub use captive_1::CAPTIVE_1;
+pub use chinese_checkers::CHINESE_CHECKERS;
+pub use colour_halma::COLOUR_HALMA;
+pub use connection::CONNECTION;
+pub use connection_solo::CONNECTION_SOLO;
+pub use gold_halma::GOLD_HALMA;
+pub use halma::HALMA;
+pub use highscore::HIGHSCORE;
+pub use quick_halma::QUICK_HALMA;
+pub use star_halma::STAR_HALMA;
+pub use star_highscore::STAR_HIGHSCORE;
+pub use super_halma::SUPER_HALMA;
+pub use super_star_halma::SUPER_STAR_HALMA;
+pub use team_star_halma::TEAM_STAR_HALMA;
+
+/// What a file of a variant needs.
+mod prelude {
+    pub use super::super::variant::{
+        Aim, Blocked, CannotClear, Colours, Jumps, LeaveGoal, Line, Movement, Partners, Variant,
+        Yard,
+    };
+    pub use super::{ALONE, BASIC};
+    pub use crate::catalogue::{Booklet, Head};
+    pub use board::{SquareYard, StarYard};
+}
+use prelude::*;
+
+/// The basic rules of the Halma booklet. Not a game: it has no armies.
+pub const BASIC: Variant = Variant {
+    head: Head { id: "", booklet: Booklet::ClassicLineHalma, section: "Grundregeln" },
+    armies: &[],
+    partners: Partners::None,
+    colours: &[Colours::One],
+    movement: &[Movement::Basic],
+    jumps: &[Jumps::Adjacent],
+    leave_goal: &[LeaveGoal::No],
+    aim: Aim::Goal,
+    line: &[Line::Any],
+    blocked: &[Blocked::Clear, Blocked::Swap, Blocked::Filled],
+    cannot_clear: CannotClear::Loses,
+};
+
+/// The basic rules for one: nobody is in the way, so rules 6 and 8 do not apply.
+pub const ALONE: Variant =
+    Variant { leave_goal: &[LeaveGoal::Yes], blocked: &[Blocked::None], ..BASIC };

@@ -1,0 +1,530 @@
+//! The race family: pieces step and jump across the board to a goal or onto a line.
+//!
+//! The rule numbers in this module are those of the basic rules in `docs/rules.md`.
+
+pub(crate) mod blocked;
+pub mod games;
+mod moves;
+mod people;
+mod variant;
+
+pub use variant::{
+    Aim, Blocked, CannotClear, Colours, Jumps, LeaveGoal, Line, Movement, Partners, Variant, Yard,
+};
+
+use crate::action::Action;
+use crate::game::{Game, Observer, Piece, Place, ToAct};
+use crate::seating::{Colour, MOST, Seat, Seating, Side};
+use crate::standing::{Outcome, Standing};
+use board::{Board, BoardId, Cell, Set, Shade};
+use moves::Moves;
+use std::ops::ControlFlow;
+use variant::{Army, Rules};
+
+/// A race game with its house rules chosen.
+#[derive(Debug)]
+pub struct Race<const W: usize> {
+    board: &'static Board,
+    seating: Seating,
+    rules: Rules,
+    moves: Moves<W>,
+    armies: Vec<Grounds<W>>,
+    /// The colours of each seat.
+    own: Vec<Vec<Colour>>,
+    /// The lines that win, for each side, when the aim is a line.
+    lines: Vec<Vec<Set<W>>>,
+    all: Set<W>,
+    /// Cells of each shade: dark, light.
+    shades: [Set<W>; 2],
+}
+
+/// Where a colour comes from and where it goes.
+#[derive(Debug)]
+struct Grounds<const W: usize> {
+    home: Set<W>,
+    goal: Set<W>,
+    /// The cells outside the goal that are next to it.
+    before_goal: Set<W>,
+    /// The corner cell or outermost hole behind the goal.
+    far: Cell,
+    tip: Option<board::Tip>,
+}
+
+/// A position of a race game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State<const W: usize> {
+    colours: [Set<W>; MOST],
+    seat: Seat,
+    standing: Standing,
+    /// How many seats have just passed in a row.
+    passes: u8,
+}
+
+impl<const W: usize> State<W> {
+    /// The cells of a colour's pieces.
+    #[inline]
+    pub fn pieces(&self, colour: Colour) -> Set<W> {
+        self.colours[colour.index()]
+    }
+
+    /// All cells that hold a piece.
+    #[inline]
+    pub fn occupied(&self) -> Set<W> {
+        self.colours.iter().fold(Set::EMPTY, |all, &pieces| all | pieces)
+    }
+
+    /// The colour of the piece on a cell.
+    #[inline]
+    pub fn at(&self, cell: Cell) -> Option<Colour> {
+        (0..MOST as u8).map(Colour).find(|&colour| self.pieces(colour).contains(cell))
+    }
+}
+
+/// What one piece may do: the masks that rules 2, 3 and 6 put on its moves.
+struct Reach<const W: usize> {
+    /// Where it may step.
+    steps: Set<W>,
+    /// Where a jump may land on the way.
+    landings: Set<W>,
+    /// Where the turn may end.
+    ends: Set<W>,
+}
+
+impl<const W: usize> Race<W> {
+    pub(crate) fn new(
+        board: BoardId,
+        seating: Seating,
+        rules: Rules,
+        armies: Vec<Army>,
+        line: Line,
+    ) -> Race<W> {
+        let board = Board::of(board);
+        let grounds = |army: Army| {
+            let goal: Set<W> = army.goal.into_iter().collect();
+            let around: Set<W> = goal.iter().flat_map(|cell| board.neighbours(cell)).collect();
+            Grounds {
+                home: army.home.into_iter().collect(),
+                goal,
+                before_goal: around - goal,
+                far: army.far,
+                tip: army.tip,
+            }
+        };
+        let armies: Vec<Grounds<W>> = armies.into_iter().map(grounds).collect();
+        let of_seat =
+            |seat| seating.all_colours().filter(|&c| seating.seat_of(c) == seat).collect();
+        let own = seating.all_seats().map(of_seat).collect();
+        let lines = match rules.aim {
+            Aim::Goal => Vec::new(),
+            Aim::Line => {
+                seating.all_sides().map(|side| lines_of(side, &seating, &armies, line)).collect()
+            }
+        };
+        let shaded = |shade| board.cells().filter(|&cell| board.shade(cell) == shade).collect();
+        Race {
+            board,
+            rules,
+            moves: Moves::new(board, rules.jumps),
+            armies,
+            own,
+            lines,
+            all: board.cells().collect(),
+            shades: [shaded(Shade::Dark), shaded(Shade::Light)],
+            seating,
+        }
+    }
+
+    /// Where a colour starts.
+    pub fn home(&self, colour: Colour) -> Set<W> {
+        self.armies[colour.index()].home
+    }
+
+    /// Where a colour must go.
+    pub fn goal(&self, colour: Colour) -> Set<W> {
+        self.armies[colour.index()].goal
+    }
+
+    /// The corner cell or outermost hole behind a colour's goal.
+    pub fn far(&self, colour: Colour) -> Cell {
+        self.armies[colour.index()].far
+    }
+
+    /// The lines that win for a side; none when the aim is a goal.
+    pub fn lines(&self, side: Side) -> &[Set<W>] {
+        self.lines.get(side.index()).map_or(&[], Vec::as_slice)
+    }
+
+    fn colours_of(&self, side: Side) -> impl Iterator<Item = Colour> + '_ {
+        self.seating.all_colours().filter(move |&colour| self.seating.side_of(colour) == side)
+    }
+
+    /// Have all pieces of a colour arrived?
+    #[inline]
+    fn arrived(&self, state: &State<W>, colour: Colour) -> bool {
+        state.pieces(colour).is_subset(self.goal(colour))
+    }
+
+    /// The colours a seat may move now.
+    #[inline]
+    fn movable(&self, state: &State<W>, seat: Seat) -> impl Iterator<Item = Colour> + '_ {
+        let own = self.own[seat.index()].iter().copied();
+        let helps = self.rules.partners == Partners::Opposite
+            && self.own[seat.index()].iter().all(|&colour| self.arrived(state, colour));
+        let partner = if helps { self.own[(seat.index() + 2) % 4].as_slice() } else { &[] };
+        own.chain(partner.iter().copied())
+    }
+
+    /// The masks on the moves of one piece.
+    #[inline]
+    fn reach(&self, state: &State<W>, colour: Colour, from: Cell) -> Reach<W> {
+        let around = self.moves.steps[from.index()];
+        let goal = self.goal(colour);
+        let in_goal = goal.contains(from);
+        let mut reach = match self.rules.movement {
+            Movement::Basic => Reach { steps: around, landings: self.all, ends: self.all },
+            Movement::Simple => {
+                Reach { steps: around, landings: self.all, ends: self.same_shade(from) }
+            }
+            Movement::Strict => {
+                // What stays in the goal from first to last is free.
+                let within = if in_goal { goal } else { Set::EMPTY };
+                let (steps, landings) = match self.board.shade(from) {
+                    Shade::Dark => ((around & self.same_shade(from)) | (around & within), within),
+                    Shade::Light => (around & within, self.all),
+                };
+                Reach { steps, landings, ends: self.all }
+            }
+        };
+        if self.rules.leave_goal == LeaveGoal::No && in_goal && !self.arrived(state, colour) {
+            reach.ends &= goal; // rule 6
+        }
+        reach
+    }
+
+    fn same_shade(&self, cell: Cell) -> Set<W> {
+        let [dark, light] = self.shades;
+        if dark.contains(cell) { dark } else { light }
+    }
+
+    /// Every cell a piece can go to by a step or a chain (rules 1 to 6).
+    #[inline]
+    fn targets(&self, state: &State<W>, colour: Colour, from: Cell, occupied: Set<W>) -> Set<W> {
+        let reach = self.reach(state, colour, from);
+        let others = occupied.without(from);
+        let chain = self.moves.chain(from, others, reach.landings - others);
+        ((reach.steps - occupied) | chain) & reach.ends
+    }
+
+    /// Every piece that can move, with the set of cells it can go to.
+    #[inline]
+    pub fn each_group(
+        &self,
+        state: &State<W>,
+        mut visit: impl FnMut(Cell, Set<W>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let occupied = state.occupied();
+        let duty = self.duty(state, occupied);
+        for colour in self.movable(state, state.seat) {
+            for from in duty.pieces(self, state, colour) {
+                let targets = self.targets(state, colour, from, occupied);
+                let to = duty.ends(self, colour, from, targets);
+                if !to.is_empty() {
+                    visit(from, to)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Rule 7, or the line of Connection.
+    fn has_won(&self, state: &State<W>, side: Side) -> bool {
+        match self.rules.aim {
+            Aim::Line => {
+                let pieces = self.colours_of(side).fold(Set::EMPTY, |all, c| all | state.pieces(c));
+                self.lines(side).iter().any(|line| line.is_subset(pieces))
+            }
+            Aim::Goal => self.colours_of(side).all(|colour| {
+                self.arrived(state, colour)
+                    || self.goal(colour).is_subset(state.pieces(colour) | self.beaten_pieces(state))
+            }),
+        }
+    }
+
+    fn beaten_pieces(&self, state: &State<W>) -> Set<W> {
+        let beaten = |&colour: &Colour| state.standing.is_beaten(self.seating.side_of(colour));
+        let colours = self.seating.all_colours().filter(beaten);
+        colours.fold(Set::EMPTY, |all, colour| all | state.pieces(colour))
+    }
+
+    /// Gives every side that has reached its aim its place, the mover's side first.
+    fn place_winners(&self, state: &mut State<W>, mover: Option<Side>) {
+        for side in mover.into_iter().chain(self.seating.all_sides()) {
+            let standing = &state.standing;
+            if !standing.is_over() && standing.in_play(side) && self.has_won(state, side) {
+                state.standing.finish(side, self.rules.places);
+            }
+        }
+    }
+
+    /// Hands the turn to the next seat in play.
+    fn pass_on(&self, state: &mut State<W>) {
+        let seats = self.seating.seats() as u8;
+        for _ in 0..seats {
+            state.seat = Seat((state.seat.0 + 1) % seats);
+            if state.standing.in_play(self.seating.side(state.seat)) {
+                return;
+            }
+        }
+    }
+
+    /// What happens at the beginning of a turn before anybody acts.
+    fn begin_turn(&self, state: &mut State<W>, observer: &mut impl Observer) {
+        while !state.standing.is_over() {
+            let side = self.seating.side(state.seat);
+            if self.wins_by_filling(state, side) {
+                state.standing.finish(side, self.rules.places);
+            } else if self.must_clear_and_cannot(state) {
+                self.beat(state, side, observer);
+            } else {
+                break;
+            }
+            if !state.standing.is_over() {
+                self.pass_on(state);
+            }
+        }
+        if self.seating.seats() == 1 && !state.standing.is_over() && !self.can_move(state) {
+            state.standing.give_up();
+        }
+    }
+
+    fn can_move(&self, state: &State<W>) -> bool {
+        self.each_group(state, |_, _| ControlFlow::Break(())).is_break()
+    }
+
+    /// Pieces in the goal (or on the best line), then the smaller distance to go.
+    fn progress(&self, state: &State<W>, side: Side) -> (u32, i32) {
+        match self.rules.aim {
+            Aim::Line => {
+                let pieces = self.colours_of(side).fold(Set::EMPTY, |all, c| all | state.pieces(c));
+                let on_line = self.lines(side).iter().map(|&line| (line & pieces).len()).max();
+                (on_line.unwrap_or(0), 0)
+            }
+            Aim::Goal => {
+                let arrived = |c: Colour| (state.pieces(c) & self.goal(c)).len();
+                let in_goal = self.colours_of(side).map(arrived).sum();
+                (in_goal, -self.distance_to_go(state, side))
+            }
+        }
+    }
+
+    /// The total distance of a side's pieces to the far corner or tip of their goals.
+    pub fn distance_to_go(&self, state: &State<W>, side: Side) -> i32 {
+        let of_colour = |colour: Colour| -> i32 {
+            let far = self.far(colour);
+            state.pieces(colour).iter().map(|cell| i32::from(self.board.distance(cell, far))).sum()
+        };
+        self.colours_of(side).map(of_colour).sum()
+    }
+
+    fn relocate(
+        &self,
+        state: &mut State<W>,
+        colour: Colour,
+        from: Cell,
+        to: Cell,
+        observer: &mut impl Observer,
+    ) {
+        let pieces = &mut state.colours[colour.index()];
+        pieces.remove(from);
+        pieces.insert(to);
+        observer.moved(Piece::Of(colour), Place::On(from), Place::On(to));
+    }
+}
+
+/// The lines between tips two apart that count for a side.
+fn lines_of<const W: usize>(
+    side: Side,
+    seating: &Seating,
+    armies: &[Grounds<W>],
+    line: Line,
+) -> Vec<Set<W>> {
+    let mine: Vec<board::Tip> = seating
+        .all_colours()
+        .filter(|&colour| seating.side_of(colour) == side)
+        .filter_map(|colour| armies[colour.index()].tip)
+        .collect();
+    board::Tip::lines()
+        .filter(|(tips, _)| line == Line::Any || tips.iter().any(|tip| mine.contains(tip)))
+        .map(|(_, cells)| cells.collect())
+        .collect()
+}
+
+impl<const W: usize> Game for Race<W> {
+    type State = State<W>;
+
+    fn board(&self) -> &'static Board {
+        self.board
+    }
+
+    fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    fn start(&self) -> State<W> {
+        let mut colours = [Set::EMPTY; MOST];
+        for (pieces, army) in colours.iter_mut().zip(&self.armies) {
+            *pieces = army.home;
+        }
+        let standing = Standing::new(self.seating.sides());
+        State { colours, seat: self.seating.first(), standing, passes: 0 }
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State<W>) -> ToAct {
+        match state.standing.outcome() {
+            Some(outcome) => ToAct::Over(outcome),
+            None => ToAct::Seat(state.seat),
+        }
+    }
+
+    fn turn(&self, state: &State<W>) -> Seat {
+        state.seat
+    }
+
+    #[inline]
+    fn each_action(
+        &self,
+        state: &State<W>,
+        mut visit: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if state.standing.is_over() {
+            return ControlFlow::Continue(());
+        }
+        let mut any = false;
+        self.each_group(state, |from, targets| {
+            any = true;
+            targets.iter().try_for_each(|to| visit(Action::Move { from, to }))
+        })?;
+        if self.rules.blocked == Blocked::Swap {
+            self.each_swap(state, |own, enemy| {
+                any = true;
+                visit(Action::Swap { own, enemy })
+            })?;
+        }
+        if any { ControlFlow::Continue(()) } else { visit(Action::Pass) }
+    }
+
+    #[inline]
+    fn count(&self, state: &State<W>) -> u32 {
+        if state.standing.is_over() {
+            return 0;
+        }
+        let mut count = 0;
+        let _ = self.each_group(state, |_, targets| {
+            count += targets.len();
+            ControlFlow::Continue(())
+        });
+        if self.rules.blocked == Blocked::Swap {
+            let _ = self.each_swap(state, |_, _| {
+                count += 1;
+                ControlFlow::Continue(())
+            });
+        }
+        count.max(1)
+    }
+
+    #[inline]
+    fn choose(&self, state: &State<W>, pick: impl FnOnce(u32) -> u32) -> Option<Action> {
+        /// More pieces than any seat moves on any board.
+        const GROUPS: usize = 64;
+        if state.standing.is_over() {
+            return None;
+        }
+        let mut groups = [(Cell::new(0), Set::EMPTY); GROUPS];
+        let (mut used, mut moves, mut swaps) = (0, 0, 0);
+        let _ = self.each_group(state, |from, targets| {
+            groups[used] = (from, targets);
+            used += 1;
+            moves += targets.len();
+            ControlFlow::Continue(())
+        });
+        if self.rules.blocked == Blocked::Swap {
+            let _ = self.each_swap(state, |_, _| {
+                swaps += 1;
+                ControlFlow::Continue(())
+            });
+        }
+        if moves + swaps == 0 {
+            return Some(Action::Pass);
+        }
+        let mut left = pick(moves + swaps);
+        for &(from, targets) in &groups[..used] {
+            if let Some(to) = targets.nth(left) {
+                return Some(Action::Move { from, to });
+            }
+            left -= targets.len();
+        }
+        let mut chosen = None;
+        let _ = self.each_swap(state, |own, enemy| {
+            chosen = Some(Action::Swap { own, enemy });
+            left = left.wrapping_sub(1);
+            if left == u32::MAX { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        chosen
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State<W>, action: Action, observer: &mut impl Observer) {
+        match action {
+            Action::Move { from, to } => {
+                if let Some(colour) = state.at(from) {
+                    self.relocate(state, colour, from, to, observer);
+                }
+            }
+            Action::Swap { own, enemy } => {
+                if let (Some(mine), Some(theirs)) = (state.at(own), state.at(enemy)) {
+                    self.relocate(state, mine, own, enemy, observer);
+                    self.relocate(state, theirs, enemy, own, observer);
+                }
+            }
+            _ => {}
+        }
+        if action == Action::Pass {
+            state.passes += 1;
+            let in_play = |&seat: &Seat| state.standing.in_play(self.seating.side(seat));
+            if usize::from(state.passes) >= self.seating.all_seats().filter(in_play).count() {
+                let at_the_end = *state;
+                state.standing.decide(|side| self.progress(&at_the_end, side));
+                return;
+            }
+        } else {
+            state.passes = 0;
+            self.place_winners(state, Some(self.seating.side(state.seat)));
+        }
+        if !state.standing.is_over() {
+            self.pass_on(state);
+            self.begin_turn(state, observer);
+        }
+    }
+
+    fn begins_turn(&self, state: &State<W>) -> bool {
+        !state.standing.is_over()
+    }
+
+    fn each_piece(&self, state: &State<W>, mut visit: impl FnMut(Piece, Place)) {
+        for colour in self.seating.all_colours() {
+            let pieces = state.pieces(colour);
+            pieces.iter().for_each(|cell| visit(Piece::Of(colour), Place::On(cell)));
+        }
+    }
+
+    fn stage_word(&self, state: &State<W>) -> u64 {
+        state.standing.word() << 4 | u64::from(state.seat.0)
+    }
+
+    fn measure(&self, state: &State<W>) -> Outcome {
+        let mut standing = state.standing;
+        standing.decide(|side| self.progress(state, side));
+        standing.outcome().expect("a decided game is over")
+    }
+}

@@ -1,0 +1,184 @@
+//! What people need of a race game.
+
+use super::blocked::Duty;
+use super::{Aim, Blocked, CannotClear, LeaveGoal, Movement, Race, State};
+use crate::action::Action;
+use crate::game::{Game, Piece};
+use crate::people::{Gait, Marking, People, Way};
+use crate::refusal::Refusal;
+use crate::seating::{MOST, Seat};
+use crate::setup::{self, Setup, SetupFault, SetupReader};
+use crate::standing::Places;
+use board::{Cell, Set, Shade};
+
+impl<const W: usize> People for Race<W> {
+    fn way(&self, state: &State<W>, action: Action) -> Option<Way> {
+        match action {
+            Action::Move { from, to } => {
+                let colour = state.at(from)?;
+                let reach = self.reach(state, colour, from);
+                if reach.steps.contains(to) {
+                    return Some(Way { gait: Gait::Step, cells: vec![from, to] });
+                }
+                let others = state.occupied().without(from);
+                let cells = self.moves.shortest(from, to, others, reach.landings - others)?;
+                Some(Way { gait: Gait::Jumps, cells })
+            }
+            Action::Swap { own, enemy } => Some(Way { gait: Gait::Step, cells: vec![own, enemy] }),
+            _ => None,
+        }
+    }
+
+    fn follows(&self, state: &State<W>, cells: &[Cell]) -> bool {
+        let (Some(&from), Some(&to)) = (cells.first(), cells.last()) else { return false };
+        let Some(colour) = state.at(from) else { return false };
+        if !self.is_legal(state, Action::Move { from, to }) {
+            return false;
+        }
+        let reach = self.reach(state, colour, from);
+        let others = state.occupied().without(from);
+        (cells.len() == 2 && reach.steps.contains(to))
+            || self.moves.follows(cells, others, reach.landings - others)
+    }
+
+    fn refuse(&self, state: &State<W>, action: Action) -> Refusal {
+        if state.standing.is_over() {
+            return Refusal::Over;
+        }
+        match action {
+            Action::Move { from, to } => {
+                self.refuse_piece(state, from).unwrap_or_else(|| self.refuse_move(state, from, to))
+            }
+            Action::Swap { own, enemy } => {
+                self.refuse_piece(state, own).unwrap_or_else(|| self.refuse_swap(state, own, enemy))
+            }
+            Action::Pass => Refusal::CannotPass,
+            _ => Refusal::NotInThisGame,
+        }
+    }
+
+    fn fields(&self, state: &State<W>) -> Vec<(&'static str, String)> {
+        let mut fields = vec![("turn", state.seat.number().to_string())];
+        fields.extend(setup::standing_fields(&state.standing, self.rules.places));
+        if state.passes > 0 {
+            fields.push(("passes", state.passes.to_string()));
+        }
+        fields
+    }
+
+    fn load(&self, setup: &Setup) -> Result<State<W>, Vec<SetupFault>> {
+        let mut reader = SetupReader::new(setup);
+        let seats = self.seating.seats() as u8;
+        let turn = reader.number("turn", 1, seats);
+        let seat = turn.map_or(self.seating.first(), |number| Seat(number - 1));
+        let may_be_beaten = self.rules.blocked == Blocked::Clear
+            && self.rules.cannot_clear == CannotClear::Loses
+            && seats > 1;
+        let standing =
+            reader.standing(self.seating.sides(), may_be_beaten, self.rules.places == Places::All);
+        let passes = if seats > 1 { reader.number("passes", 0, seats - 1) } else { None };
+
+        let mut colours = [Set::EMPTY; MOST];
+        let known = self.armies.len();
+        let own =
+            |mark: &str| setup::piece(mark, known).filter(|piece| matches!(piece, Piece::Of(_)));
+        for (cell, piece) in reader.pieces(own) {
+            if let Piece::Of(colour) = piece {
+                colours[colour.index()].insert(cell);
+            }
+        }
+        for colour in self.seating.all_colours() {
+            let (most, found) = (self.home(colour).len(), colours[colour.index()].len());
+            if found > most {
+                reader.fault(SetupFault::TooMany { piece: Piece::Of(colour), most, found });
+            }
+            if found == 0 && standing.in_play(self.seating.side_of(colour)) {
+                reader.fault(SetupFault::NoPieces(colour));
+            }
+        }
+        if !standing.is_over() && !standing.in_play(self.seating.side(seat)) {
+            reader.fault(SetupFault::TurnOfNobody);
+        }
+        let mut state =
+            reader.finish(State { colours, seat, standing, passes: passes.unwrap_or(0) })?;
+        self.place_winners(&mut state, None);
+        self.begin_turn(&mut state, &mut ());
+        Ok(state)
+    }
+
+    fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {
+        let mut markings = Vec::new();
+        for colour in self.seating.all_colours() {
+            markings.push((Marking::Home(colour), self.home(colour).iter().collect()));
+            if self.rules.aim == Aim::Goal {
+                markings.push((Marking::Goal(colour), self.goal(colour).iter().collect()));
+            }
+        }
+        for line in self.seating.all_sides().flat_map(|side| self.lines(side)) {
+            let marking = (Marking::Line, line.iter().collect());
+            if !markings.contains(&marking) {
+                markings.push(marking);
+            }
+        }
+        markings
+    }
+}
+
+impl<const W: usize> Race<W> {
+    /// Why this piece cannot be moved at all by the seat to act.
+    fn refuse_piece(&self, state: &State<W>, cell: Cell) -> Option<Refusal> {
+        let Some(colour) = state.at(cell) else { return Some(Refusal::NoPiece(cell)) };
+        if self.movable(state, state.seat).any(|own| own == colour) {
+            return None;
+        }
+        let partner = self.seating.side_of(colour) == self.seating.side(state.seat);
+        Some(if partner { Refusal::PartnerNotYet(cell) } else { Refusal::NotYours(cell) })
+    }
+
+    /// Why an own piece cannot make this move. The masks of [`Race::reach`] are lifted
+    /// one after the other; the one that made the difference is the reason.
+    fn refuse_move(&self, state: &State<W>, from: Cell, to: Cell) -> Refusal {
+        let occupied = state.occupied();
+        let Some(colour) = state.at(from) else { return Refusal::NoPiece(from) };
+        if from == to {
+            return Refusal::NoMove;
+        }
+        if occupied.contains(to) {
+            return Refusal::Occupied(to);
+        }
+        let others = occupied.without(from);
+        let chain = self.moves.chain(from, others, self.all - others);
+        let basic = (self.moves.steps[from.index()] - occupied) | chain;
+        if !basic.contains(to) {
+            return Refusal::NoStepOrChain { from, to };
+        }
+        let held = self.rules.leave_goal == LeaveGoal::No && self.goal(colour).contains(from);
+        if held && !self.arrived(state, colour) && !self.goal(colour).contains(to) {
+            return Refusal::StaysInGoal(from);
+        }
+        if !self.targets(state, colour, from, occupied).contains(to) {
+            return match (self.rules.movement, self.board.shade(from)) {
+                (Movement::Strict, Shade::Dark) => Refusal::DarkOnlySteps(from),
+                (Movement::Strict, Shade::Light) => Refusal::LightOnlyJumps(from),
+                _ => Refusal::OtherShade(to),
+            };
+        }
+        match self.duty(state, occupied) {
+            Duty::Approach => Refusal::MustApproach,
+            _ => Refusal::MustLeaveHome,
+        }
+    }
+
+    fn refuse_swap(&self, state: &State<W>, own: Cell, enemy: Cell) -> Refusal {
+        let Some(colour) = state.at(own) else { return Refusal::NoPiece(own) };
+        if self.rules.blocked != Blocked::Swap {
+            Refusal::NoSwapping
+        } else if !self.enemies_in_goal(state, colour).contains(enemy) {
+            Refusal::SwapNoEnemy(enemy)
+        } else if !self.armies[colour.index()].before_goal.contains(own) {
+            Refusal::SwapNotBefore(own)
+        } else {
+            Refusal::SwapNotNeeded
+        }
+    }
+}

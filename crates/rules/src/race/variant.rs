@@ -1,0 +1,275 @@
+//! What a race game is made of: each field answers one clause of the basic rules,
+//! and a variant lists the fields in which it differs.
+
+use crate::catalogue::Head;
+use crate::seating::{Hue, Seating};
+use crate::spec::{Choice, values};
+use crate::standing::Places;
+use board::{BoardId, Cell, Corner, SquareYard, StarYard, Tip};
+
+/// A game of steps and jumps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// Id and source.
+    pub head: Head,
+    /// For each number of players, the yards that their pieces fill.
+    pub armies: &'static [(u8, Yard)],
+    /// Who plays with whom.
+    pub partners: Partners,
+    /// How many colours each of two players has.
+    pub colours: Choice<Colours>,
+    /// Rule 2, and who may jump.
+    pub movement: Choice<Movement>,
+    /// Rule 3.
+    pub jumps: Choice<Jumps>,
+    /// Rule 6.
+    pub leave_goal: Choice<LeaveGoal>,
+    /// Rule 7.
+    pub aim: Aim,
+    /// Which lines count when the aim is a line.
+    pub line: Choice<Line>,
+    /// Rule 8.
+    pub blocked: Choice<Blocked>,
+    /// The end of rule 8 `clear`.
+    pub cannot_clear: CannotClear,
+}
+
+/// The marked area a colour starts from; the same area opposite is its goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Yard {
+    /// In a corner of the square board.
+    Square(SquareYard),
+    /// In a tip of the star.
+    Star(StarYard),
+}
+
+/// Who plays with whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Partners {
+    /// Everyone for himself.
+    None,
+    /// Those who sit opposite. A player whose own pieces have all arrived may also
+    /// move his partner's.
+    Opposite,
+}
+
+/// How many colours each of two players has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colours {
+    /// One.
+    One,
+    /// Two, with an enemy colour opposite each: S+SW against N+NE, tips of ten.
+    TwoOpposed,
+    /// Two that face each other: S+N against SW+NE, tips of ten.
+    TwoFacing,
+}
+values!(Colours: "colours" { One: "one", TwoOpposed: "two-opposed", TwoFacing: "two-facing" });
+
+/// Which pieces may step and which may jump.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Movement {
+    /// All may do both.
+    Basic,
+    /// On dark cells only diagonal steps, on light cells only jumps; moves that stay
+    /// in the goal with every landing are free.
+    Strict,
+    /// All may do both but end on the shade they began on.
+    Simple,
+}
+values!(Movement: "movement" { Basic: "basic", Strict: "strict", Simple: "simple" });
+
+/// What can be jumped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Jumps {
+    /// A neighbouring piece, to the cell straight behind it.
+    Adjacent,
+    /// One piece at any distance, to the same distance behind it, nothing else between.
+    Symmetric,
+}
+values!(Jumps: "jumps" { Adjacent: "adjacent", Symmetric: "symmetric" });
+
+/// May a piece that stands in its goal when the turn begins end the turn outside?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeaveGoal {
+    /// No, except while all pieces of its colour are in the goal.
+    No,
+    /// Yes.
+    Yes,
+}
+values!(LeaveGoal: "leave-goal" { No: "no", Yes: "yes" });
+
+/// Where the pieces must go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// Into the yard opposite, all of them.
+    Goal,
+    /// Onto every hole of a straight line between two tips.
+    Line,
+}
+
+/// Which lines count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// All six.
+    Any,
+    /// The two that touch the own tip.
+    Own,
+}
+values!(Line: "line" { Any: "any", Own: "own" });
+
+/// What helps when an enemy still stands in your goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blocked {
+    /// Nothing.
+    None,
+    /// Once another side has left its homes, yours must be cleared.
+    Clear,
+    /// A piece before the goal may change places with an enemy in it.
+    Swap,
+    /// A goal without a free cell is won when more than half of it is yours.
+    Filled,
+}
+values!(Blocked: "blocked" { None: "none", Clear: "clear", Swap: "swap", Filled: "filled" });
+
+/// What happens to a side that must clear its home and cannot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CannotClear {
+    /// It has lost.
+    Loses,
+    /// It may make any move.
+    MovesFreely,
+}
+
+/// The house rules a game is played with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rules {
+    pub partners: Partners,
+    pub movement: Movement,
+    pub jumps: Jumps,
+    pub leave_goal: LeaveGoal,
+    pub aim: Aim,
+    pub blocked: Blocked,
+    pub cannot_clear: CannotClear,
+    pub places: Places,
+}
+
+/// One colour's place on the board.
+#[derive(Clone, Debug)]
+pub(crate) struct Army {
+    pub home: Vec<Cell>,
+    pub goal: Vec<Cell>,
+    /// The corner cell or outermost hole behind the goal.
+    pub far: Cell,
+    /// The tip it starts from, on the star.
+    pub tip: Option<Tip>,
+}
+
+impl Variant {
+    /// How many can play, the fewest first.
+    pub fn players(&self) -> Vec<u8> {
+        self.armies.iter().map(|&(players, _)| players).collect()
+    }
+
+    /// The board.
+    pub fn board(&self) -> BoardId {
+        match self.armies[0].1 {
+            Yard::Square(_) => BoardId::Square,
+            Yard::Star(_) => BoardId::Star,
+        }
+    }
+
+    pub(crate) fn build<const W: usize>(&self, picks: &mut crate::spec::Picks) -> super::Race<W> {
+        let players = picks.players;
+        let colours = if players == 2 { picks.pick(self.colours) } else { Colours::One };
+        let movement = picks.pick(self.movement);
+        let jumps = picks.pick(self.jumps);
+        let leave_goal = picks.pick(self.leave_goal);
+        let line = picks.pick(self.line);
+        let blocked = picks.pick(self.blocked);
+        let many_sides = players >= 3 && self.partners == Partners::None;
+        let places =
+            if many_sides { picks.pick(&[Places::First, Places::All]) } else { Places::First };
+
+        let (armies, hues) = self.seats(players, colours);
+        let hues: Vec<&[Hue]> = hues.iter().map(Vec::as_slice).collect();
+        let seating = match (self.partners, hues.as_slice()) {
+            (Partners::Opposite, &[a, b, c, d]) => Seating::partners(&[a, b, c, d], picks.first),
+            _ => Seating::each_alone(&hues, picks.first),
+        };
+        let rules = Rules {
+            partners: self.partners,
+            movement,
+            jumps,
+            leave_goal,
+            aim: self.aim,
+            blocked,
+            cannot_clear: self.cannot_clear,
+            places,
+        };
+        super::Race::new(self.board(), seating, rules, armies, line)
+    }
+
+    /// The armies in the order of their colours, and the hues of each seat.
+    fn seats(&self, players: u8, colours: Colours) -> (Vec<Army>, Vec<Vec<Hue>>) {
+        let yard = self.armies.iter().find(|&&(n, _)| n == players).map(|&(_, yard)| yard);
+        match yard.unwrap_or(self.armies[0].1) {
+            Yard::Square(yard) => {
+                let corners: &[Corner] = match players {
+                    1 => &[Corner::A1],
+                    2 => &[Corner::A1, Corner::P16],
+                    _ => &Corner::ALL,
+                };
+                let army = |&corner: &Corner| Army {
+                    home: corner.yard(yard).collect(),
+                    goal: corner.opposite().yard(yard).collect(),
+                    far: corner.opposite().cell(),
+                    tip: None,
+                };
+                let hues = corners.iter().map(|&corner| vec![corner_hue(corner)]).collect();
+                (corners.iter().map(army).collect(), hues)
+            }
+            Yard::Star(yard) => {
+                use Tip::*;
+                let seats: Vec<Vec<Tip>> = match (players, colours) {
+                    (2, Colours::TwoOpposed) => vec![vec![S, SW], vec![N, NE]],
+                    (2, Colours::TwoFacing) => vec![vec![S, N], vec![SW, NE]],
+                    (1, _) => vec![vec![S]],
+                    (2, _) => vec![vec![S], vec![N]],
+                    (3, _) => vec![vec![S], vec![NW], vec![NE]],
+                    (4, _) => vec![vec![S], vec![SW], vec![N], vec![NE]],
+                    (5, _) => vec![vec![S], vec![SW], vec![NW], vec![N], vec![NE]],
+                    _ => Tip::ALL.map(|tip| vec![tip]).to_vec(),
+                };
+                let yard = if colours == Colours::One { yard } else { StarYard::Ten };
+                let army = |&tip: &Tip| Army {
+                    home: tip.yard(yard).collect(),
+                    goal: tip.opposite().yard(yard).collect(),
+                    far: tip.opposite().end(),
+                    tip: Some(tip),
+                };
+                let hues = |tips: &Vec<Tip>| tips.iter().map(|&tip| tip_hue(tip)).collect();
+                (seats.iter().flatten().map(army).collect(), seats.iter().map(hues).collect())
+            }
+        }
+    }
+}
+
+fn corner_hue(corner: Corner) -> Hue {
+    match corner {
+        Corner::A1 => Hue::Red,
+        Corner::A16 => Hue::Green,
+        Corner::P16 => Hue::Blue,
+        Corner::P1 => Hue::Yellow,
+    }
+}
+
+fn tip_hue(tip: Tip) -> Hue {
+    match tip {
+        Tip::S => Hue::Red,
+        Tip::SW => Hue::Orange,
+        Tip::NW => Hue::Yellow,
+        Tip::N => Hue::Blue,
+        Tip::NE => Hue::Green,
+        Tip::SE => Hue::Violet,
+    }
+}

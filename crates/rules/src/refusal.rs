@@ -1,0 +1,188 @@
+//! Why an action is not legal, as data. The words are made at the edge, in the
+//! reader's language.
+
+use crate::seating::Seat;
+use board::Cell;
+
+/// Why an action is not legal here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Refusal {
+    /// The game is over.
+    Over,
+    /// The die has to be rolled first.
+    RollFirst,
+    /// There is no die to roll now.
+    NoRollNow,
+    /// The die has six sides.
+    NoSuchRoll,
+    /// This game has no such kind of action.
+    NotInThisGame,
+    /// Something can be done, so it must be.
+    CannotPass,
+    /// No piece stands there.
+    NoPiece(Cell),
+    /// The piece belongs to somebody else.
+    NotYours(Cell),
+    /// The piece belongs to the partner, and the own pieces have not all arrived.
+    PartnerNotYet(Cell),
+    /// The cell is occupied.
+    Occupied(Cell),
+    /// Neither a step nor a chain of jumps leads there.
+    NoStepOrChain {
+        /// Where the piece stands.
+        from: Cell,
+        /// Where it cannot go.
+        to: Cell,
+    },
+    /// The turn would leave the piece where it was.
+    NoMove,
+    /// On a dark cell a piece only steps diagonally.
+    DarkOnlySteps(Cell),
+    /// On a light cell a piece only jumps.
+    LightOnlyJumps(Cell),
+    /// The turn must end on the shade it began on.
+    OtherShade(Cell),
+    /// A piece in its goal must end the turn in it.
+    StaysInGoal(Cell),
+    /// Another side has left its homes: a piece must go from home to outside.
+    MustLeaveHome,
+    /// None can leave: a piece at home must come nearer to its goal.
+    MustApproach,
+    /// Swapping is not among the rules chosen.
+    NoSwapping,
+    /// Only with an enemy that stands in the goal.
+    SwapNoEnemy(Cell),
+    /// Only a piece that is outside its goal and next to it.
+    SwapNotBefore(Cell),
+    /// A piece of the colour can still go into its goal by itself.
+    SwapNotNeeded,
+    /// No barricade was lifted.
+    NothingToSetDown,
+    /// The lifted barricade has to be set down first.
+    SetDownFirst,
+    /// No barricade may stand there: in the lowest rows or on the home square.
+    NoBarricadeThere(Cell),
+    /// An own pawn stands there.
+    OwnPawn(Cell),
+    /// All pawns of this seat's yard are already on the board.
+    YardEmpty,
+    /// The yard is somebody else's.
+    NotYourYard,
+    /// No way of exactly this many fields leads there.
+    NotThatFar {
+        /// The number rolled.
+        die: u8,
+        /// Where the pawn cannot go.
+        to: Cell,
+    },
+    /// Every way of the right length passes a barricade.
+    BarricadeInTheWay {
+        /// The number rolled.
+        die: u8,
+        /// Where the pawn cannot go.
+        to: Cell,
+    },
+    /// The turn goes on with the piece that jumps.
+    SamePieceGoesOn(Cell),
+    /// No single jump over a neighbour leads there.
+    NoHop {
+        /// Where the piece stands.
+        from: Cell,
+        /// Where it cannot go.
+        to: Cell,
+    },
+    /// After this hop no way would lead out of the hexagon.
+    NoWayOut(Cell),
+    /// It is another seat's turn.
+    NotYourTurn(Seat),
+}
+
+/// A piece of data in a refusal's sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// A cell, to be named.
+    Cell(Cell),
+    /// A number.
+    Number(u8),
+}
+
+impl Refusal {
+    /// The key of the sentence, and the data it needs.
+    pub fn words(&self) -> (&'static str, Vec<(&'static str, Detail)>) {
+        use Detail::{Cell as C, Number as N};
+        match *self {
+            Refusal::Over => ("refusal-over", vec![]),
+            Refusal::RollFirst => ("refusal-roll-first", vec![]),
+            Refusal::NoRollNow => ("refusal-no-roll-now", vec![]),
+            Refusal::NoSuchRoll => ("refusal-no-such-roll", vec![]),
+            Refusal::NotInThisGame => ("refusal-not-in-this-game", vec![]),
+            Refusal::CannotPass => ("refusal-cannot-pass", vec![]),
+            Refusal::NoPiece(at) => ("refusal-no-piece", vec![("cell", C(at))]),
+            Refusal::NotYours(at) => ("refusal-not-yours", vec![("cell", C(at))]),
+            Refusal::PartnerNotYet(at) => ("refusal-partner-not-yet", vec![("cell", C(at))]),
+            Refusal::Occupied(at) => ("refusal-occupied", vec![("cell", C(at))]),
+            Refusal::NoStepOrChain { from, to } => {
+                ("refusal-no-step-or-chain", vec![("from", C(from)), ("to", C(to))])
+            }
+            Refusal::NoMove => ("refusal-no-move", vec![]),
+            Refusal::DarkOnlySteps(at) => ("refusal-dark-only-steps", vec![("cell", C(at))]),
+            Refusal::LightOnlyJumps(at) => ("refusal-light-only-jumps", vec![("cell", C(at))]),
+            Refusal::OtherShade(at) => ("refusal-other-shade", vec![("cell", C(at))]),
+            Refusal::StaysInGoal(at) => ("refusal-stays-in-goal", vec![("cell", C(at))]),
+            Refusal::MustLeaveHome => ("refusal-must-leave-home", vec![]),
+            Refusal::MustApproach => ("refusal-must-approach", vec![]),
+            Refusal::NoSwapping => ("refusal-no-swapping", vec![]),
+            Refusal::SwapNoEnemy(at) => ("refusal-swap-no-enemy", vec![("cell", C(at))]),
+            Refusal::SwapNotBefore(at) => ("refusal-swap-not-before", vec![("cell", C(at))]),
+            Refusal::SwapNotNeeded => ("refusal-swap-not-needed", vec![]),
+            Refusal::NothingToSetDown => ("refusal-nothing-to-set-down", vec![]),
+            Refusal::SetDownFirst => ("refusal-set-down-first", vec![]),
+            Refusal::NoBarricadeThere(at) => ("refusal-no-barricade-there", vec![("cell", C(at))]),
+            Refusal::OwnPawn(at) => ("refusal-own-pawn", vec![("cell", C(at))]),
+            Refusal::YardEmpty => ("refusal-yard-empty", vec![]),
+            Refusal::NotYourYard => ("refusal-not-your-yard", vec![]),
+            Refusal::NotThatFar { die, to } => {
+                ("refusal-not-that-far", vec![("die", N(die)), ("cell", C(to))])
+            }
+            Refusal::BarricadeInTheWay { die, to } => {
+                ("refusal-barricade-in-the-way", vec![("die", N(die)), ("cell", C(to))])
+            }
+            Refusal::SamePieceGoesOn(at) => ("refusal-same-piece-goes-on", vec![("cell", C(at))]),
+            Refusal::NoHop { from, to } => {
+                ("refusal-no-hop", vec![("from", C(from)), ("to", C(to))])
+            }
+            Refusal::NoWayOut(at) => ("refusal-no-way-out", vec![("cell", C(at))]),
+            Refusal::NotYourTurn(seat) => {
+                ("refusal-not-your-turn", vec![("seat", N(seat.number()))])
+            }
+        }
+    }
+
+    /// The rule that forbids it, as numbered in `docs/rules.md`. `None` where it is
+    /// plain course of play.
+    pub fn rule(&self) -> Option<&'static str> {
+        Some(match self {
+            Refusal::NotYours(_) | Refusal::Occupied(_) => "1.1",
+            Refusal::NoStepOrChain { .. } => "1.2–1.4",
+            Refusal::NoMove => "1.4",
+            Refusal::StaysInGoal(_) => "1.6",
+            Refusal::MustLeaveHome | Refusal::MustApproach => "1.8 clear",
+            Refusal::SwapNoEnemy(_) | Refusal::SwapNotBefore(_) | Refusal::SwapNotNeeded => {
+                "1.8 swap"
+            }
+            Refusal::DarkOnlySteps(_) | Refusal::LightOnlyJumps(_) | Refusal::OtherShade(_) => {
+                "colour-halma"
+            }
+            Refusal::PartnerNotYet(_) => "team-star-halma",
+            Refusal::SamePieceGoesOn(_) | Refusal::NoHop { .. } | Refusal::NoWayOut(_) => {
+                "captive-2"
+            }
+            Refusal::NotThatFar { .. } | Refusal::YardEmpty => "barricade 3",
+            Refusal::BarricadeInTheWay { .. } => "barricade 4",
+            Refusal::OwnPawn(_) => "barricade 5",
+            Refusal::SetDownFirst | Refusal::NoBarricadeThere(_) => "barricade 6",
+            Refusal::CannotPass => "0 passing",
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,171 @@
+//! Who sits where: seats, the sides that win together, and the colours they move.
+
+/// The most seats, sides or colours that any game has.
+pub const MOST: usize = 6;
+
+/// A player's place at the board. Seats follow one another clockwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(pub u8);
+
+/// Seats that win together. Sides are numbered by their first seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Side(pub u8);
+
+/// A set of pieces with a home and a goal of its own, numbered seat by seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Colour(pub u8);
+
+impl Seat {
+    /// The seat's number as people count, from one.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// Ready to index a table.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Side {
+    /// The side's number as people count, from one.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// Ready to index a table.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Colour {
+    /// The colour's number as pictures show it, from one.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// Ready to index a table.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What a colour looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hue {
+    /// Red.
+    Red,
+    /// Green.
+    Green,
+    /// Yellow.
+    Yellow,
+    /// Blue.
+    Blue,
+    /// Orange.
+    Orange,
+    /// Violet.
+    Violet,
+}
+
+impl Hue {
+    /// All hues.
+    pub const ALL: [Hue; 6] =
+        [Hue::Red, Hue::Green, Hue::Yellow, Hue::Blue, Hue::Orange, Hue::Violet];
+
+    /// The name that programs use.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Hue::Red => "red",
+            Hue::Green => "green",
+            Hue::Yellow => "yellow",
+            Hue::Blue => "blue",
+            Hue::Orange => "orange",
+            Hue::Violet => "violet",
+        }
+    }
+}
+
+/// Seats, sides and colours of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seating {
+    side_of_seat: Vec<Side>,
+    colours: Vec<(Seat, Hue)>,
+    first: Seat,
+}
+
+impl Seating {
+    /// One side for each seat, with the colours given for each seat.
+    pub(crate) fn each_alone(colours: &[&[Hue]], first: Seat) -> Seating {
+        let side_of_seat = (0..colours.len()).map(|seat| Side(seat as u8)).collect();
+        Seating::new(side_of_seat, colours, first)
+    }
+
+    /// Four seats, those opposite each other on one side.
+    pub(crate) fn partners(colours: &[&[Hue]; 4], first: Seat) -> Seating {
+        Seating::new([0, 1, 0, 1].map(Side).to_vec(), colours, first)
+    }
+
+    fn new(side_of_seat: Vec<Side>, colours: &[&[Hue]], first: Seat) -> Seating {
+        let seats = (0..).map(Seat).zip(colours);
+        let colours = seats.flat_map(|(seat, hues)| hues.iter().map(move |&hue| (seat, hue)));
+        let colours = colours.collect();
+        Seating { side_of_seat, colours, first }
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> usize {
+        self.side_of_seat.len()
+    }
+
+    /// All seats, clockwise.
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.side_of_seat.len() as u8).map(Seat)
+    }
+
+    /// How many sides there are.
+    pub fn sides(&self) -> usize {
+        self.side_of_seat.iter().map(|side| side.index() + 1).max().unwrap_or(0)
+    }
+
+    /// All sides.
+    pub fn all_sides(&self) -> impl Iterator<Item = Side> + use<> {
+        (0..self.sides() as u8).map(Side)
+    }
+
+    /// The side a seat plays for.
+    #[inline]
+    pub fn side(&self, seat: Seat) -> Side {
+        self.side_of_seat[seat.index()]
+    }
+
+    /// All colours, seat by seat.
+    pub fn all_colours(&self) -> impl Iterator<Item = Colour> + use<> {
+        (0..self.colours.len() as u8).map(Colour)
+    }
+
+    /// The seat a colour belongs to.
+    #[inline]
+    pub fn seat_of(&self, colour: Colour) -> Seat {
+        self.colours[colour.index()].0
+    }
+
+    /// The side a colour belongs to.
+    #[inline]
+    pub fn side_of(&self, colour: Colour) -> Side {
+        self.side(self.seat_of(colour))
+    }
+
+    /// What a colour looks like.
+    pub fn hue(&self, colour: Colour) -> Hue {
+        self.colours[colour.index()].1
+    }
+
+    /// The seat that begins.
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+}

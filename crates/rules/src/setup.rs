@@ -1,0 +1,258 @@
+//! Set-ups: any position as text, and back.
+//!
+//! A set-up is a few `name: value` lines and a picture of the board. It is free text;
+//! only a game can tell whether it is a position. All faults are reported together.
+//!
+//! ```text
+//! turn: 2
+//! c  . 1 .
+//! b   1 1
+//! a    2
+//! ```
+
+use crate::game::Piece;
+use crate::seating::{Colour, Side};
+use crate::standing::{Places, Standing};
+use board::{Board, Cell, PictureFault};
+use std::str::FromStr;
+
+/// What is wrong with a set-up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupFault {
+    /// The picture cannot be read.
+    Picture(PictureFault),
+    /// A mark that this game does not use.
+    UnknownMark {
+        /// Where it stands.
+        cell: Cell,
+        /// What was drawn.
+        mark: String,
+    },
+    /// A field that this game does not know.
+    UnknownField(String),
+    /// A field that is given twice.
+    FieldTwice(String),
+    /// A field whose value makes no sense here.
+    BadField {
+        /// The field.
+        field: &'static str,
+        /// What was given.
+        value: String,
+    },
+    /// More pieces than the game has.
+    TooMany {
+        /// What kind.
+        piece: Piece,
+        /// How many there may be.
+        most: u32,
+        /// How many were drawn.
+        found: u32,
+    },
+    /// A colour that is in the game has no piece.
+    NoPieces(Colour),
+    /// This piece may not stand there.
+    Misplaced {
+        /// Where.
+        cell: Cell,
+        /// What kind.
+        piece: Piece,
+    },
+    /// It is the turn of a seat that is out of the game.
+    TurnOfNobody,
+    /// There must be so many barricades, counting one in the hand.
+    Barricades {
+        /// How many there must be.
+        wanted: u32,
+        /// How many were drawn.
+        found: u32,
+    },
+}
+
+/// A position as free text, taken apart but not yet understood.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Setup {
+    fields: Vec<(String, String)>,
+    marks: Vec<(Cell, String)>,
+}
+
+impl Setup {
+    /// Takes a text apart. A line whose first word ends in a colon is a field, every
+    /// other line belongs to the picture.
+    pub fn parse(board: &Board, text: &str) -> Result<Setup, Vec<SetupFault>> {
+        let mut setup = Setup::default();
+        let mut picture = String::new();
+        let mut faults = Vec::new();
+        for line in text.lines() {
+            match line.trim().split_once(':') {
+                Some((name, value)) => {
+                    let name = name.trim().to_owned();
+                    if setup.fields.iter().any(|(known, _)| *known == name) {
+                        faults.push(SetupFault::FieldTwice(name.clone()));
+                    }
+                    setup.fields.push((name, value.trim().to_owned()));
+                }
+                None => {
+                    picture.push_str(line);
+                    picture.push('\n');
+                }
+            }
+        }
+        match board.read(&picture) {
+            Ok(marks) => setup.marks = marks,
+            Err(wrong) => faults.extend(wrong.into_iter().map(SetupFault::Picture)),
+        }
+        if faults.is_empty() { Ok(setup) } else { Err(faults) }
+    }
+}
+
+/// Reads a set-up for a game, collecting faults on the way.
+pub(crate) struct SetupReader<'a> {
+    setup: &'a Setup,
+    used: Vec<&'static str>,
+    faults: Vec<SetupFault>,
+}
+
+impl<'a> SetupReader<'a> {
+    pub fn new(setup: &'a Setup) -> Self {
+        SetupReader { setup, used: Vec::new(), faults: Vec::new() }
+    }
+
+    /// Notes a fault.
+    pub fn fault(&mut self, fault: SetupFault) {
+        self.faults.push(fault);
+    }
+
+    /// The text of a field, if it is there.
+    pub fn text(&mut self, field: &'static str) -> Option<&'a str> {
+        self.used.push(field);
+        self.setup.fields.iter().find(|(name, _)| name == field).map(|(_, value)| value.as_str())
+    }
+
+    /// A field read by `read`; a fault if it is there and cannot be read.
+    pub fn field<T>(
+        &mut self,
+        field: &'static str,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Option<T> {
+        let text = self.text(field)?;
+        let value = read(text);
+        if value.is_none() {
+            self.bad(field, text);
+        }
+        value
+    }
+
+    /// A field of numbers, each within bounds.
+    pub fn numbers(&mut self, field: &'static str, least: u8, most: u8) -> Option<Vec<u8>> {
+        self.field(field, |text| {
+            text.split_whitespace()
+                .map(|word| u8::from_str(word).ok().filter(|n| (least..=most).contains(n)))
+                .collect()
+        })
+    }
+
+    /// A field of one number within bounds.
+    pub fn number(&mut self, field: &'static str, least: u8, most: u8) -> Option<u8> {
+        self.field(field, |text| u8::from_str(text).ok().filter(|n| (least..=most).contains(n)))
+    }
+
+    /// A field that was read but makes no sense.
+    pub fn bad(&mut self, field: &'static str, value: &str) {
+        self.fault(SetupFault::BadField { field, value: value.to_owned() });
+    }
+
+    /// Every mark but the dots, read by `read`; a fault for each that cannot be read.
+    pub fn pieces(&mut self, read: impl Fn(&str) -> Option<Piece>) -> Vec<(Cell, Piece)> {
+        let mut pieces = Vec::new();
+        for (cell, mark) in self.setup.marks.iter().filter(|(_, mark)| mark != ".") {
+            match read(mark) {
+                Some(piece) => pieces.push((*cell, piece)),
+                None => {
+                    self.faults.push(SetupFault::UnknownMark { cell: *cell, mark: mark.clone() })
+                }
+            }
+        }
+        pieces
+    }
+
+    /// Who is beaten and who has finished, from the fields of those names, in the order
+    /// in which it happened. The flags tell whether the game knows such sides at all.
+    pub fn standing(&mut self, sides: usize, may_be_beaten: bool, may_finish: bool) -> Standing {
+        let mut standing = Standing::new(sides);
+        let beat = |standing: &mut Standing, side| standing.beat(side);
+        let finish = |standing: &mut Standing, side| standing.finish(side, Places::All);
+        if may_be_beaten {
+            self.ranked("beaten", &mut standing, beat);
+        }
+        if may_finish {
+            self.ranked("finished", &mut standing, finish);
+        }
+        standing
+    }
+
+    fn ranked(
+        &mut self,
+        field: &'static str,
+        standing: &mut Standing,
+        rank: impl Fn(&mut Standing, Side),
+    ) {
+        let sides = standing.sides();
+        for number in self.numbers(field, 1, sides).unwrap_or_default() {
+            // The last side left gets its rank by itself.
+            if standing.is_over() {
+                return;
+            }
+            let side = Side(number - 1);
+            if standing.in_play(side) {
+                rank(standing, side);
+            } else {
+                self.bad(field, &number.to_string());
+            }
+        }
+    }
+
+    /// The faults found, fields nobody asked for among them.
+    pub fn finish<T>(mut self, value: T) -> Result<T, Vec<SetupFault>> {
+        for (name, _) in &self.setup.fields {
+            if !self.used.contains(&name.as_str()) {
+                self.faults.push(SetupFault::UnknownField(name.clone()));
+            }
+        }
+        if self.faults.is_empty() { Ok(value) } else { Err(self.faults) }
+    }
+}
+
+/// The mark of a piece in pictures: the colour's number, `o` for shared, `#` for a barricade.
+pub fn mark(piece: Piece) -> char {
+    match piece {
+        Piece::Of(colour) => (b'0' + colour.number()) as char,
+        Piece::Shared => 'o',
+        Piece::Barricade => '#',
+    }
+}
+
+/// The piece a mark stands for, with so many colours in the game.
+pub(crate) fn piece(mark: &str, colours: usize) -> Option<Piece> {
+    match mark {
+        "o" => Some(Piece::Shared),
+        "#" => Some(Piece::Barricade),
+        _ => {
+            let number =
+                mark.parse::<u8>().ok().filter(|&n| 1 <= n && usize::from(n) <= colours)?;
+            Some(Piece::Of(Colour(number - 1)))
+        }
+    }
+}
+
+/// The fields that [`SetupReader::standing`] reads.
+pub(crate) fn standing_fields(standing: &Standing, places: Places) -> Vec<(&'static str, String)> {
+    let list = |sides: &mut dyn Iterator<Item = Side>| {
+        sides.map(|side| side.number().to_string()).collect::<Vec<_>>().join(" ")
+    };
+    let mut fields = vec![("beaten", list(&mut standing.beaten()))];
+    if places == Places::All {
+        fields.push(("finished", list(&mut standing.finished())));
+    }
+    fields.retain(|(_, sides)| !sides.is_empty());
+    fields
+}

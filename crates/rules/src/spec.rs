@@ -1,0 +1,262 @@
+//! Specs: which game, how many players, which house rules.
+
+use crate::catalogue::{self, Entry};
+use crate::position::AnyGame;
+use crate::seating::Seat;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The number of the rules in this program. A change that makes an old record
+/// replay differently raises it.
+pub const RULES: u32 = 1;
+
+/// The values an option may have in a variant, the default first. A single value
+/// leaves nothing to choose.
+pub type Choice<T> = &'static [T];
+
+/// A kind of house rule: an enum whose values have names.
+pub trait Value: Copy + Eq + 'static {
+    /// What the option is called.
+    const OPTION: &'static str;
+
+    /// What this value is called.
+    fn name(self) -> &'static str;
+}
+
+/// Gives an enum's values their names: `values!(Jumps: "jumps" { Adjacent: "adjacent", … })`.
+macro_rules! values {
+    ($type:ident : $option:literal { $($value:ident : $name:literal),+ $(,)? }) => {
+        impl $crate::spec::Value for $type {
+            const OPTION: &'static str = $option;
+            fn name(self) -> &'static str {
+                match self { $($type::$value => $name),+ }
+            }
+        }
+    };
+}
+pub(crate) use values;
+
+values!(Places: "places" { First: "first", All: "all" });
+use crate::standing::Places;
+
+/// An option that a game offers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionInfo {
+    /// What it is called.
+    pub name: &'static str,
+    /// What it may be, the default first.
+    pub values: Vec<&'static str>,
+}
+
+/// A game that is about to be built: an id, a number of players, the seat that
+/// begins, and the options that differ from their defaults.
+///
+/// ```
+/// use rules::Spec;
+/// let spec = Spec::of("chinese-checkers", 6).unwrap().set("jumps", "adjacent");
+/// let game = spec.build().unwrap();
+/// assert_eq!(game.start().actions().len(), 14);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spec {
+    entry: &'static Entry,
+    players: Option<u8>,
+    first: u8,
+    options: BTreeMap<String, String>,
+}
+
+/// What is wrong with a spec.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SpecFault {
+    /// No game has this id.
+    UnknownGame {
+        /// The id asked for.
+        id: String,
+        /// The id that looks most like it.
+        nearest: &'static str,
+    },
+    /// The game is not played by so many.
+    Players {
+        /// How many were asked for.
+        players: u8,
+        /// What is possible.
+        allowed: Vec<u8>,
+    },
+    /// There is no such seat to begin.
+    FirstSeat {
+        /// The seat asked for, counted from one.
+        seat: u8,
+        /// How many seats there are.
+        seats: u8,
+    },
+    /// The game has no such option with this number of players.
+    UnknownOption {
+        /// What was asked for.
+        option: String,
+        /// What there is.
+        known: Vec<&'static str>,
+    },
+    /// The option has no such value.
+    UnknownValue {
+        /// The option.
+        option: &'static str,
+        /// What was asked for.
+        value: String,
+        /// What there is.
+        known: Vec<&'static str>,
+    },
+    /// Two options contradict each other.
+    Contradiction {
+        /// One option with its value.
+        one: (&'static str, &'static str),
+        /// The other one.
+        other: (&'static str, &'static str),
+    },
+}
+
+impl Spec {
+    /// A game of the catalogue with a number of players, all options at their defaults.
+    pub fn of(id: &str, players: u8) -> Result<Spec, SpecFault> {
+        Ok(Spec { players: Some(players), ..Spec::smallest(id)? })
+    }
+
+    /// A game of the catalogue with its smallest number of players.
+    pub fn smallest(id: &str) -> Result<Spec, SpecFault> {
+        let entry = catalogue::find(id).ok_or_else(|| SpecFault::UnknownGame {
+            id: id.to_owned(),
+            nearest: catalogue::nearest(id),
+        })?;
+        Ok(Spec { entry, players: None, first: 1, options: BTreeMap::new() })
+    }
+
+    /// With this option set. Whether it exists is checked when the game is built.
+    pub fn set(mut self, option: &str, value: &str) -> Spec {
+        self.options.insert(option.to_owned(), value.to_owned());
+        self
+    }
+
+    /// With this seat (counted from one) to begin.
+    pub fn starting(mut self, seat: u8) -> Spec {
+        self.first = seat;
+        self
+    }
+
+    /// The entry in the catalogue.
+    pub fn entry(&self) -> &'static Entry {
+        self.entry
+    }
+
+    /// The game's id.
+    pub fn id(&self) -> &'static str {
+        self.entry.head().id
+    }
+
+    /// How many play.
+    pub fn players(&self) -> u8 {
+        self.players.unwrap_or_else(|| self.entry.players()[0])
+    }
+
+    /// The seat that begins, counted from one.
+    pub fn first(&self) -> u8 {
+        self.first
+    }
+
+    /// Builds the game, or reports all faults of the spec at once.
+    pub fn build(&self) -> Result<Arc<AnyGame>, Vec<SpecFault>> {
+        let mut picks = Picks::new(self);
+        let players = self.players();
+        if !self.entry.players().contains(&players) {
+            // Which options there are depends on the players: no use in looking further.
+            let allowed = self.entry.players();
+            return Err(vec![SpecFault::Players { players, allowed }]);
+        }
+        if !(1..=players).contains(&self.first) {
+            picks.faults.push(SpecFault::FirstSeat { seat: self.first, seats: players });
+            picks.first = Seat(0);
+        }
+        let family = self.entry.build(&mut picks);
+        let options = picks.finish()?;
+        Ok(Arc::new(AnyGame::new(self.clone(), options, family)))
+    }
+}
+
+/// The options a variant asks for while it is built: it picks, this remembers what
+/// was on offer and what was wrong. So the catalogue's list of options comes from
+/// the very code that uses them.
+pub(crate) struct Picks {
+    /// How many play.
+    pub players: u8,
+    /// Who begins.
+    pub first: Seat,
+    wanted: BTreeMap<String, String>,
+    offered: Vec<(OptionInfo, &'static str)>,
+    faults: Vec<SpecFault>,
+}
+
+impl Picks {
+    fn new(spec: &Spec) -> Picks {
+        Picks {
+            players: spec.players(),
+            first: Seat(spec.first.wrapping_sub(1)),
+            wanted: spec.options.clone(),
+            offered: Vec::new(),
+            faults: Vec::new(),
+        }
+    }
+
+    /// All options at their defaults.
+    pub fn defaults(players: u8) -> Picks {
+        Picks {
+            players,
+            first: Seat(0),
+            wanted: BTreeMap::new(),
+            offered: Vec::new(),
+            faults: Vec::new(),
+        }
+    }
+
+    /// The value wanted, or the default.
+    pub fn pick<T: Value>(&mut self, choice: Choice<T>) -> T {
+        let default = choice[0];
+        if choice.len() == 1 {
+            return default;
+        }
+        let values: Vec<&'static str> = choice.iter().map(|value| value.name()).collect();
+        let wanted = self.wanted.get(T::OPTION).map_or(default.name(), String::as_str);
+        let picked = choice.iter().copied().find(|value| value.name() == wanted);
+        if picked.is_none() {
+            self.faults.push(SpecFault::UnknownValue {
+                option: T::OPTION,
+                value: wanted.to_owned(),
+                known: values.clone(),
+            });
+        }
+        let picked = picked.unwrap_or(default);
+        self.offered.push((OptionInfo { name: T::OPTION, values }, picked.name()));
+        picked
+    }
+
+    /// Two picked values do not go together.
+    pub fn contradict<A: Value, B: Value>(&mut self, one: A, other: B) {
+        let (one, other) = ((A::OPTION, one.name()), (B::OPTION, other.name()));
+        self.faults.push(SpecFault::Contradiction { one, other });
+    }
+
+    /// The options on offer, after everything has been picked.
+    pub fn offered(self) -> Vec<OptionInfo> {
+        self.offered.into_iter().map(|(info, _)| info).collect()
+    }
+
+    fn finish(mut self) -> Result<Vec<(&'static str, &'static str)>, Vec<SpecFault>> {
+        let known: Vec<&'static str> = self.offered.iter().map(|(info, _)| info.name).collect();
+        for option in self.wanted.keys().filter(|option| !known.contains(&option.as_str())) {
+            let (option, known) = (option.clone(), known.clone());
+            self.faults.push(SpecFault::UnknownOption { option, known });
+        }
+        if self.faults.is_empty() {
+            Ok(self.offered.into_iter().map(|(info, value)| (info.name, value)).collect())
+        } else {
+            Err(self.faults)
+        }
+    }
+}
