@@ -1,7 +1,6 @@
 //! Why an action is not legal, as data. The words are made at the edge, in the
 //! reader's language.
 
-use crate::seating::Seat;
 use board::Cell;
 
 /// Why an action is not legal here.
@@ -93,8 +92,6 @@ pub enum Refusal {
     },
     /// After this hop no way would lead out of the hexagon.
     NoWayOut(Cell),
-    /// It is another seat's turn.
-    NotYourTurn(Seat),
 }
 
 /// A piece of data in a refusal's sentence.
@@ -152,9 +149,6 @@ impl Refusal {
                 ("refusal-no-hop", vec![("from", C(from)), ("to", C(to))])
             }
             Refusal::NoWayOut(at) => ("refusal-no-way-out", vec![("cell", C(at))]),
-            Refusal::NotYourTurn(seat) => {
-                ("refusal-not-your-turn", vec![("seat", N(seat.number()))])
-            }
         }
     }
 

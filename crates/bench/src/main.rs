@@ -1,0 +1,146 @@
+//! `make bench`: how fast the engine counts and plays, on one core of this machine.
+//!
+//! With the name of a piece of work as argument it does that work once and prints
+//! nothing but its result, for tools that count instructions.
+
+use rules::{Position, Spec};
+use search::{Playout, Rng, playout_any};
+use std::process::ExitCode;
+use std::time::Instant;
+
+/// A position to count from, and how deep.
+struct Count {
+    name: &'static str,
+    game: &'static str,
+    options: &'static [(&'static str, &'static str)],
+    depth: u32,
+}
+
+/// A game to play at random, for so many turns at most.
+struct Plays {
+    name: &'static str,
+    game: &'static str,
+    players: u8,
+    options: &'static [(&'static str, &'static str)],
+    games: u64,
+}
+
+const COUNTS: &[Count] = &[
+    Count {
+        name: "perft star",
+        game: "chinese-checkers",
+        options: &[("jumps", "adjacent")],
+        depth: 6,
+    },
+    Count { name: "perft star symmetric", game: "chinese-checkers", options: &[], depth: 5 },
+    Count { name: "perft square", game: "halma", options: &[], depth: 4 },
+    Count { name: "perft square symmetric", game: "super-halma", options: &[], depth: 4 },
+    Count {
+        name: "perft barricade",
+        game: "barricade",
+        options: &[("opening", "first")],
+        depth: 5,
+    },
+    Count { name: "perft captive", game: "captive-2", options: &[], depth: 4 },
+];
+
+const PLAYS: &[Plays] = &[
+    Plays {
+        name: "playout star",
+        game: "chinese-checkers",
+        players: 2,
+        options: &[("jumps", "adjacent")],
+        games: 2000,
+    },
+    Plays {
+        name: "playout star, six",
+        game: "chinese-checkers",
+        players: 6,
+        options: &[],
+        games: 500,
+    },
+    Plays { name: "playout square", game: "halma", players: 2, options: &[], games: 1000 },
+    Plays { name: "playout barricade", game: "barricade", players: 4, options: &[], games: 2000 },
+    Plays { name: "playout captive", game: "captive-2", players: 2, options: &[], games: 2000 },
+];
+
+/// A playout stops after so many turns.
+const TURN_CAP: u64 = 1000;
+const SEED: u64 = 1;
+const REPEATS: usize = 3;
+
+fn start(game: &str, players: u8, options: &[(&str, &str)]) -> Position {
+    let spec = Spec::of(game, players).expect("the catalogue has the game");
+    let spec = options.iter().fold(spec, |spec, (name, value)| spec.set(name, value));
+    spec.build().expect("the options exist").start()
+}
+
+fn plays(work: &Plays, games: u64) -> Playout {
+    let position = start(work.game, work.players, work.options);
+    let mut rng = Rng::new(SEED);
+    let mut total = Playout::default();
+    for _ in 0..games {
+        let played = playout_any(&position, TURN_CAP, &mut rng);
+        total.turns += played.turns;
+        total.actions += played.actions;
+        total.choices += played.choices;
+    }
+    total
+}
+
+/// The result of some work and the seconds of the fastest of a few runs.
+fn timed<T>(work: impl Fn() -> T) -> (T, f64) {
+    let run = || {
+        let begun = Instant::now();
+        (std::hint::black_box(work()), begun.elapsed().as_secs_f64())
+    };
+    let first = run();
+    (1..REPEATS).map(|_| run()).fold(first, |best, next| if next.1 < best.1 { next } else { best })
+}
+
+fn measure() {
+    println!(
+        "best of {REPEATS} runs on one core; playouts with seed {SEED}, {TURN_CAP} turns at most\n"
+    );
+    println!("{:<24} {:>22} {:>14} {:>16}", "counting", "depth", "leaves", "leaves/s");
+    for work in COUNTS {
+        let position = start(work.game, 2, work.options);
+        let (leaves, seconds) = timed(|| position.perft(work.depth));
+        let rate = leaves as f64 / seconds;
+        println!("{:<24} {:>22} {:>14} {:>16.0}", work.name, work.depth, leaves, rate);
+    }
+    println!("\n{:<24} {:>22} {:>14} {:>16}", "playing", "mean choices", "turns", "turns/s");
+    for work in PLAYS {
+        let (total, seconds) = timed(|| plays(work, work.games));
+        let mean = total.choices as f64 / total.actions as f64;
+        let rate = total.turns as f64 / seconds;
+        println!("{:<24} {:>22.1} {:>14} {:>16.0}", work.name, mean, total.turns, rate);
+    }
+}
+
+/// One piece of work, small enough for an instruction counter.
+fn once(name: &str) -> Option<u64> {
+    let count = COUNTS.iter().find(|work| work.name == name);
+    let counted = count.map(|work| start(work.game, 2, work.options).perft(work.depth - 1));
+    let play = PLAYS.iter().find(|work| work.name == name);
+    counted.or_else(|| play.map(|work| plays(work, 10).turns))
+}
+
+fn main() -> ExitCode {
+    let argument = std::env::args().nth(1);
+    match argument.as_deref() {
+        None => measure(),
+        Some("--list") => {
+            let counts = COUNTS.iter().map(|work| work.name);
+            counts.chain(PLAYS.iter().map(|work| work.name)).for_each(|name| println!("{name}"));
+        }
+        Some(name) => match once(name) {
+            Some(result) => println!("{result}"),
+            None => {
+                eprintln!("no benchmark is called \"{name}\"; --list names them all");
+                return ExitCode::FAILURE;
+            }
+        },
+    }
+    ExitCode::SUCCESS
+}

@@ -1,0 +1,162 @@
+//! The arguments, with their help in the reader's language.
+
+use crate::say::{Fault, Speaker};
+use clap::error::{ContextKind, ErrorKind};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use rules::RULES;
+
+/// Reads the arguments. `None` if help or the version was wanted and has been shown.
+pub fn parse(speaker: &Speaker, arguments: &[String]) -> Result<Option<ArgMatches>, Fault> {
+    match command(speaker).try_get_matches_from(arguments) {
+        Ok(matches) => Ok(Some(matches)),
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayHelp
+            | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+            | ErrorKind::DisplayVersion => {
+                crate::say::print(&error.render().to_string())?;
+                Ok(None)
+            }
+            _ => Err(usage(&error)),
+        },
+    }
+}
+
+/// What clap found, as data for a sentence of our own.
+fn usage(error: &clap::Error) -> Fault {
+    let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+    match error.kind() {
+        ErrorKind::MissingRequiredArgument => Fault::UsageMissing(context(ContextKind::InvalidArg)),
+        ErrorKind::UnknownArgument => Fault::UsageUnknown(context(ContextKind::InvalidArg)),
+        ErrorKind::InvalidSubcommand => {
+            Fault::UsageUnknown(context(ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::ValueValidation | ErrorKind::InvalidValue | ErrorKind::TooManyValues => {
+            Fault::UsageValue {
+                what: context(ContextKind::InvalidArg),
+                value: context(ContextKind::InvalidValue),
+            }
+        }
+        _ => Fault::UsageOther,
+    }
+}
+
+fn command(speaker: &Speaker) -> Command {
+    let say = |key: &str| speaker.say(key);
+    let version = format!("{} (rules {RULES})", env!("CARGO_PKG_VERSION"));
+    let lang =
+        || Arg::new("lang").long("lang").value_name("LANG").global(true).help(say("cli-arg-lang"));
+    let template =
+        format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}", say("cli-usage"));
+    let styled = |name: &'static str, about: &str| {
+        Command::new(name)
+            .about(say(about))
+            .help_template(template.clone())
+            .disable_help_flag(true)
+            .arg(help_flag(speaker))
+            .next_help_heading(say("cli-options"))
+    };
+    let json = || flag("json", &say("cli-arg-json"));
+    let actions = || {
+        Arg::new("actions")
+            .value_name("ACTION")
+            .num_args(0..)
+            .help_heading(say("cli-arguments"))
+            .help(say("cli-arg-actions"))
+    };
+    let seed = || value("seed", "N", &say("cli-arg-seed"));
+    let file = Arg::new("file")
+        .value_name("FILE")
+        .required(true)
+        .help_heading(say("cli-arguments"))
+        .help(say("cli-arg-file"));
+    let depth = Arg::new("depth")
+        .value_name("DEPTH")
+        .required(true)
+        .help_heading(say("cli-arguments"))
+        .help(say("cli-arg-depth"));
+    let by = value("by", "PLAYER", &say("cli-arg-by"));
+    let seats = value("seats", "PLAYERS", &say("cli-arg-seats"));
+
+    Command::new("spielhof")
+        .about(say("cli-about"))
+        .version(version)
+        .help_template(template.clone())
+        .subcommand_help_heading(say("cli-commands"))
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .disable_help_subcommand(true)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .next_help_heading(say("cli-options"))
+        .arg(help_flag(speaker))
+        .arg(
+            Arg::new("version")
+                .long("version")
+                .short('V')
+                .action(ArgAction::Version)
+                .help(say("cli-arg-version")),
+        )
+        .arg(lang())
+        .subcommand(styled("games", "cli-games").arg(game(speaker).required(false)).arg(json()))
+        .subcommand(with_game(styled("moves", "cli-moves"), speaker).arg(json()).arg(actions()))
+        .subcommand(
+            with_game(styled("perft", "cli-perft"), speaker)
+                .arg(flag("divide", &say("cli-arg-divide")))
+                .arg(depth),
+        )
+        .subcommand(with_game(styled("show", "cli-show"), speaker).arg(json()).arg(actions()))
+        .subcommand(with_game(styled("playout", "cli-playout"), speaker).arg(seed()).arg(by))
+        .subcommand(
+            styled("replay", "cli-replay")
+                .arg(file)
+                .arg(value("turn", "N", &say("cli-arg-turn")))
+                .arg(json()),
+        )
+        .subcommand(
+            with_game(styled("play", "cli-play"), speaker)
+                .mut_arg("game", |game| game.required(false))
+                .arg(seats)
+                .arg(seed())
+                .arg(flag("plain", &say("cli-arg-plain")))
+                .arg(flag("piped", &say("cli-arg-piped"))),
+        )
+}
+
+fn help_flag(speaker: &Speaker) -> Arg {
+    Arg::new("help")
+        .long("help")
+        .short('h')
+        .action(ArgAction::Help)
+        .help(speaker.say("cli-arg-help"))
+}
+
+fn flag(name: &'static str, help: &str) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue).help(help.to_owned())
+}
+
+fn value(name: &'static str, kind: &'static str, help: &str) -> Arg {
+    Arg::new(name).long(name).value_name(kind).help(help.to_owned())
+}
+
+fn game(speaker: &Speaker) -> Arg {
+    Arg::new("game")
+        .value_name("GAME")
+        .required(true)
+        .help_heading(speaker.say("cli-arguments"))
+        .help(speaker.say("cli-arg-game"))
+}
+
+/// The arguments that say which game, with which rules, from which position.
+fn with_game(command: Command, speaker: &Speaker) -> Command {
+    let set = Arg::new("set")
+        .long("set")
+        .value_name("NAME=VALUE")
+        .action(ArgAction::Append)
+        .help(speaker.say("cli-arg-set"));
+    command
+        .arg(game(speaker))
+        .arg(value("players", "N", &speaker.say("cli-arg-players")))
+        .arg(set)
+        .arg(value("first", "SEAT", &speaker.say("cli-arg-first")))
+        .arg(value("position", "FILE", &speaker.say("cli-arg-position")))
+}

@@ -1,0 +1,114 @@
+//! `spielhof games`: the catalogue.
+
+use super::text;
+use crate::say::{Fault, Speaker, print};
+use clap::ArgMatches;
+use rules::{CATALOGUE, Entry, OptionInfo, RULES, Spec};
+use serde_json::{Value, json};
+
+pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
+    let one = match text(args, "game") {
+        Some(id) => Some(Spec::smallest(id).map_err(|fault| vec![fault])?.entry()),
+        None => None,
+    };
+    let entries: Vec<&Entry> = one.map_or_else(|| CATALOGUE.iter().collect(), |entry| vec![entry]);
+    if args.get_flag("json") {
+        let games: Vec<Value> = entries.into_iter().map(|entry| describe(speaker, entry)).collect();
+        let catalogue = json!({ "rules": RULES, "games": games });
+        return print(&format!("{catalogue:#}\n"));
+    }
+    match one {
+        Some(entry) => print(&tell(speaker, entry)),
+        None => print(&list(speaker)),
+    }
+}
+
+/// All games, a line each.
+fn list(speaker: &Speaker) -> String {
+    let [id, players, board, name] =
+        ["games-id", "games-players", "games-board", "games-name"].map(|key| speaker.say(key));
+    let mut out = format!("{id:<18} {players:<8} {board:<10} {name}\n");
+    for entry in CATALOGUE {
+        let id = entry.head().id;
+        let board = entry.board().name();
+        let name = speaker.say(&format!("game-{id}"));
+        out += &format!("{id:<18} {:<8} {board:<10} {name}\n", span(&entry.players()));
+    }
+    out + &format!("\n{}\n", speaker.say("games-one-hint"))
+}
+
+/// All about one game.
+fn tell(speaker: &Speaker, entry: &Entry) -> String {
+    let head = entry.head();
+    let mut out = format!(
+        "{}\n{}\n\n{}\n\n",
+        speaker.say(&format!("game-{}", head.id)),
+        speaker.say(&format!("about-{}", head.id)),
+        speaker.say(&format!("rules-{}", head.id)),
+    );
+    let source = [
+        ("booklet", head.booklet.title().to_owned().into()),
+        ("section", head.section.to_owned().into()),
+    ];
+    out += &format!("{}: {}\n", speaker.say("games-players"), span(&entry.players()));
+    out += &format!(
+        "{}: {}\n",
+        speaker.say("games-board"),
+        speaker.say(&format!("board-{}", entry.board().name()))
+    );
+    out += &format!("{}\n", speaker.with("games-source", &source));
+    for (info, players) in options(entry) {
+        let mut values =
+            vec![("name", info.name.to_owned().into()), ("values", info.values.join(", ").into())];
+        let key = if players == entry.players() {
+            "games-option-always"
+        } else {
+            values.push(("players", span(&players).into()));
+            "games-option"
+        };
+        out += &format!("{}\n", speaker.with(key, &values));
+    }
+    out
+}
+
+/// Every option a game has with some number of players, and with which.
+fn options(entry: &Entry) -> Vec<(OptionInfo, Vec<u8>)> {
+    let mut all: Vec<(OptionInfo, Vec<u8>)> = Vec::new();
+    for players in entry.players() {
+        for info in entry.options(players) {
+            match all.iter_mut().find(|(known, _)| *known == info) {
+                Some((_, with)) => with.push(players),
+                None => all.push((info, vec![players])),
+            }
+        }
+    }
+    all
+}
+
+fn describe(speaker: &Speaker, entry: &Entry) -> Value {
+    let head = entry.head();
+    let option = |(info, players): (OptionInfo, Vec<u8>)| {
+        let default = info.values.first().copied();
+        json!({ "name": info.name, "values": info.values, "default": default, "players": players })
+    };
+    json!({
+        "id": head.id,
+        "name": speaker.say(&format!("game-{}", head.id)),
+        "about": speaker.say(&format!("about-{}", head.id)),
+        "players": entry.players(),
+        "board": entry.board().name(),
+        "options": options(entry).into_iter().map(option).collect::<Vec<_>>(),
+        "booklet": head.booklet.title(),
+        "section": head.section,
+    })
+}
+
+/// `2–4`, or `2, 4` where a number is missing.
+fn span(numbers: &[u8]) -> String {
+    match *numbers {
+        [first, .., last] if usize::from(last - first) + 1 == numbers.len() => {
+            format!("{first}–{last}")
+        }
+        _ => numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
+    }
+}

@@ -1,0 +1,118 @@
+//! The commands, a file each.
+
+mod games;
+mod moves;
+mod perft;
+mod play;
+mod playout;
+mod replay;
+mod show;
+
+use crate::say::{Fault, Speaker};
+use clap::ArgMatches;
+use rules::{AnyGame, Position, Spec};
+use search::Player;
+use std::io::Read;
+use std::sync::Arc;
+
+/// Runs the command that was asked for.
+pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
+    match matches.subcommand() {
+        Some(("games", args)) => games::run(speaker, args),
+        Some(("moves", args)) => moves::run(args),
+        Some(("perft", args)) => perft::run(args),
+        Some(("show", args)) => show::run(args),
+        Some(("playout", args)) => playout::run(args),
+        Some(("replay", args)) => replay::run(speaker, args),
+        Some(("play", args)) => play::run(speaker, args),
+        _ => Err(Fault::UsageOther),
+    }
+}
+
+/// A text argument.
+fn text<'a>(args: &'a ArgMatches, name: &str) -> Option<&'a str> {
+    args.get_one::<String>(name).map(String::as_str)
+}
+
+/// A number argument.
+fn number<T: std::str::FromStr>(args: &ArgMatches, name: &str) -> Result<Option<T>, Fault> {
+    let parse = |given: &str| given.parse().map_err(|_| Fault::Number(given.to_owned()));
+    text(args, name).map(parse).transpose()
+}
+
+/// The game that the arguments ask for, built.
+fn game(args: &ArgMatches, id: &str) -> Result<Arc<AnyGame>, Fault> {
+    let mut spec = match number(args, "players")? {
+        Some(players) => Spec::of(id, players),
+        None => Spec::smallest(id),
+    }
+    .map_err(|fault| vec![fault])?;
+    if let Some(first) = number(args, "first")? {
+        spec = spec.starting(first);
+    }
+    for pair in args.get_many::<String>("set").unwrap_or_default() {
+        let (name, value) = pair.split_once('=').ok_or_else(|| Fault::OptionForm(pair.clone()))?;
+        spec = spec.set(name, value);
+    }
+    Ok(spec.build()?)
+}
+
+/// The position that the arguments ask for, before any actions.
+fn position(args: &ArgMatches) -> Result<Position, Fault> {
+    let id = text(args, "game").ok_or(Fault::UsageOther)?;
+    let game = game(args, id)?;
+    match text(args, "position") {
+        Some(path) => {
+            let setup = read_file(path)?;
+            game.load(&setup).map_err(|faults| Fault::Setup(game.board(), faults))
+        }
+        None => Ok(game.start()),
+    }
+}
+
+/// The position after the actions that were given.
+fn position_after_actions(args: &ArgMatches) -> Result<Position, Fault> {
+    let mut position = position(args)?;
+    for text in args.get_many::<String>("actions").unwrap_or_default() {
+        let board = position.board();
+        let refuse = |fault| Fault::Action(board, text.clone(), fault);
+        let action = position.read(text).map_err(refuse)?;
+        position.act(action).map_err(|r| refuse(rules::ReadFault::Refused(r)))?;
+    }
+    Ok(position)
+}
+
+/// The text of a file, or of standard input for `-`.
+fn read_file(path: &str) -> Result<String, Fault> {
+    let mut text = String::new();
+    let read = match path {
+        "-" => std::io::stdin().read_to_string(&mut text).map(|_| ()),
+        _ => std::fs::read_to_string(path).map(|content| text = content),
+    };
+    read.map(|()| text).map_err(|error| Fault::File(path.to_owned(), error))
+}
+
+/// A computer player by name.
+fn player(name: &str) -> Result<Player, Fault> {
+    Player::named(name).ok_or_else(|| Fault::Player(name.to_owned()))
+}
+
+/// One entry for each seat from a list with commas; a single entry serves all seats.
+fn for_each_seat<T: Clone>(
+    list: &str,
+    seats: usize,
+    read: impl Fn(&str) -> Result<T, Fault>,
+) -> Result<Vec<T>, Fault> {
+    let entries = list.split(',').map(|name| read(name.trim())).collect::<Result<Vec<T>, _>>()?;
+    match entries.len() {
+        1 => Ok(vec![entries[0].clone(); seats]),
+        named if named == seats => Ok(entries),
+        named => Err(Fault::SeatCount { named, seats }),
+    }
+}
+
+/// A seed that differs from run to run.
+fn fresh_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher, RandomState};
+    RandomState::new().build_hasher().finish()
+}

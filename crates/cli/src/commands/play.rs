@@ -1,0 +1,538 @@
+//! `spielhof play`: a game in the terminal.
+
+use super::{for_each_seat, fresh_seed, game, number, player, position, read_file, text};
+use crate::picture::{self, Style};
+use crate::say::{Fault, Speaker, print};
+use board::Cell;
+use clap::ArgMatches;
+use rules::{Action, CATALOGUE, Place, Position, Seat, Side, ToAct};
+use search::{Player, Rng};
+use std::io::{BufRead, IsTerminal};
+use table::{Ending, Record, Table, UndoFault};
+use words::{Language, Value, Words};
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sitter {
+    Human,
+    Computer(Player),
+}
+
+impl Sitter {
+    fn named(name: &str) -> Result<Sitter, Fault> {
+        if name == "human" { Ok(Sitter::Human) } else { player(name).map(Sitter::Computer) }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Sitter::Human => "human",
+            Sitter::Computer(player) => player.name(),
+        }
+    }
+}
+
+/// What may be typed beside actions.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Word {
+    Help,
+    Moves,
+    Hint,
+    Why,
+    Undo,
+    Rules,
+    Board,
+    Save,
+    Quit,
+}
+
+const WORDS: [(Word, &str); 9] = [
+    (Word::Help, "command-help"),
+    (Word::Moves, "command-moves"),
+    (Word::Hint, "command-hint"),
+    (Word::Why, "command-why"),
+    (Word::Undo, "command-undo"),
+    (Word::Rules, "command-rules"),
+    (Word::Board, "command-board"),
+    (Word::Save, "command-save"),
+    (Word::Quit, "command-quit"),
+];
+
+/// A game for people who have not said which.
+const USUAL: &str = "halma";
+
+pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
+    let piped = args.get_flag("piped");
+    if !piped && !std::io::stdin().is_terminal() {
+        // Not a fault: `make run` on a machine without a terminal ends here.
+        return print(&format!("{}\n", speaker.say("play-no-terminal")));
+    }
+    let coloured = !args.get_flag("plain")
+        && !piped
+        && std::io::stdout().is_terminal()
+        && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    let style = if coloured { Style::Coloured } else { Style::Plain };
+
+    let mut input = std::io::stdin().lock().lines();
+    let table = match text(args, "game") {
+        Some(_) => seat_table(args)?,
+        None => match choose(speaker, args, &mut input)? {
+            Some(table) => table,
+            None => return Ok(()),
+        },
+    };
+    let seats = table.game().seating().seats();
+    let sitters = match text(args, "seats") {
+        Some(list) => for_each_seat(list, seats, Sitter::named)?,
+        None => {
+            let others = std::iter::repeat_n(Sitter::Computer(Player::Baseline), seats - 1);
+            std::iter::once(Sitter::Human).chain(others).collect()
+        }
+    };
+    let seed = number(args, "seed")?.unwrap_or_else(fresh_seed);
+    let mut party =
+        Party { speaker, style, table, sitters, rng: Rng::new(seed), marked: Vec::new() };
+    party.play(&mut input)
+}
+
+fn seat_table(args: &ArgMatches) -> Result<Table, Fault> {
+    let position = position(args)?;
+    let game = position.game().clone();
+    match text(args, "position") {
+        // Standard input is for the commands of the game.
+        Some(path) => Table::with_setup(&game, &read_file(path)?)
+            .map_err(|faults| Fault::Setup(game.board(), faults)),
+        None => Ok(Table::new(game)),
+    }
+}
+
+/// Lets the player choose a game. `None` when the input ends.
+fn choose(
+    speaker: &Speaker,
+    args: &ArgMatches,
+    input: &mut impl Iterator<Item = std::io::Result<String>>,
+) -> Result<Option<Table>, Fault> {
+    for (entry, number) in CATALOGUE.iter().zip(1..) {
+        let id = entry.head().id;
+        let about = speaker.say(&format!("about-{id}"));
+        print(&format!("{number:>3}  {id:<18} {about}\n"))?;
+    }
+    let question = speaker.with("play-choose", &[("default", USUAL.into())]);
+    loop {
+        print(&format!("\n{question}\n> "))?;
+        let Some(Ok(line)) = input.next() else { return Ok(None) };
+        let line = line.trim();
+        let by_number = line.parse::<usize>().ok().and_then(|n| CATALOGUE.get(n.wrapping_sub(1)));
+        let id = by_number.map_or(if line.is_empty() { USUAL } else { line }, |e| e.head().id);
+        match game(args, id) {
+            Ok(game) => return Ok(Some(Table::new(game))),
+            Err(fault) => {
+                for sentence in speaker.fault(&fault) {
+                    print(&format!("{sentence}\n"))?;
+                }
+            }
+        }
+    }
+}
+
+/// People and computers around a table.
+struct Party<'a> {
+    speaker: &'a Speaker,
+    style: Style,
+    table: Table,
+    sitters: Vec<Sitter>,
+    rng: Rng,
+    /// The cells of the last action.
+    marked: Vec<Cell>,
+}
+
+impl Party<'_> {
+    fn play(
+        &mut self,
+        input: &mut impl Iterator<Item = std::io::Result<String>>,
+    ) -> Result<(), Fault> {
+        let id = self.table.game().spec().id();
+        let welcome = [
+            ("game", self.speaker.say(&format!("game-{id}")).into()),
+            ("players", self.sitters.len().into()),
+        ];
+        self.line(&self.speaker.with("play-welcome", &welcome))?;
+        let mut show = true;
+        loop {
+            match self.table.to_act() {
+                ToAct::Over(_) => {
+                    self.board()?;
+                    return result(self.speaker, &self.table)
+                        .iter()
+                        .try_for_each(|sentence| self.line(sentence));
+                }
+                ToAct::Chance => self.roll()?,
+                ToAct::Seat(seat) => match self.sitters[seat.index()] {
+                    Sitter::Computer(player) => {
+                        self.computer(seat, player)?;
+                        show = true;
+                    }
+                    Sitter::Human => {
+                        if show {
+                            self.board()?;
+                        }
+                        self.line(&self.whose_turn(seat))?;
+                        print("> ")?;
+                        let Some(Ok(line)) = input.next() else {
+                            return self.line(&format!("\n{}", self.speaker.say("play-bye")));
+                        };
+                        match self.typed(line.trim(), seat)? {
+                            Next::Quit => return self.line(&self.speaker.say("play-bye")),
+                            Next::Ask => show = false,
+                            Next::Show => show = true,
+                        }
+                    }
+                },
+            }
+        }
+    }
+
+    fn line(&self, text: &str) -> Result<(), Fault> {
+        print(&format!("{text}\n"))
+    }
+
+    fn position(&self) -> &Position {
+        self.table.position()
+    }
+
+    /// Draws the board and what lies beside it.
+    fn board(&self) -> Result<(), Fault> {
+        self.line("")?;
+        print(&picture::draw(self.position(), self.style, &self.marked))?;
+        let seating = self.table.game().seating();
+        let pieces = self.position().pieces();
+        let count = |wanted: Place| pieces.iter().filter(|&&(_, place)| place == wanted).count();
+        for colour in seating.all_colours() {
+            let in_yard = count(Place::Yard(colour));
+            if in_yard > 0 {
+                let values = [("colour", self.colour(colour).into()), ("count", in_yard.into())];
+                self.line(&self.speaker.with("play-yard", &values))?;
+            }
+        }
+        for seat in seating.all_seats() {
+            let taken = count(Place::TakenBy(seat));
+            if taken > 0 {
+                let values = [("seat", seat.number().into()), ("count", taken.into())];
+                self.line(&self.speaker.with("play-taken", &values))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A colour by name and mark.
+    fn colour(&self, colour: rules::Colour) -> String {
+        let hue = self.table.game().seating().hue(colour);
+        let name = self.speaker.say(&format!("hue-{}", hue.name()));
+        let mark = match self.style {
+            Style::Plain => (b'0' + colour.number()) as char,
+            Style::Coloured => picture::shape(colour.number()),
+        };
+        picture::in_hue(self.style, hue, &format!("{mark} {name}"))
+    }
+
+    /// A seat by number, colours and player.
+    fn who(&self, seat: Seat) -> String {
+        let seating = self.table.game().seating();
+        let mine = seating.all_colours().filter(|&colour| seating.seat_of(colour) == seat);
+        let colours: Vec<String> = mine.map(|colour| self.colour(colour)).collect();
+        let player = format!("play-player-{}", self.sitters[seat.index()].name());
+        let mut values: Vec<(&str, Value)> =
+            vec![("seat", seat.number().into()), ("player", self.speaker.say(&player).into())];
+        let key = if colours.is_empty() {
+            "play-seat-plain"
+        } else {
+            values.push(("colours", colours.join(" + ").into()));
+            "play-seat"
+        };
+        self.speaker.with(key, &values)
+    }
+
+    fn whose_turn(&self, seat: Seat) -> String {
+        let who = ("who", Value::from(self.who(seat)));
+        let choices = self.position().choices();
+        let from_hand = choices.picks.iter().any(|pick| pick.from == Place::Hand);
+        if from_hand {
+            return self.speaker.with("play-turn-set-down", &[who]);
+        }
+        match choices.picks.as_slice() {
+            [only] if !self.position().begins_turn() && !self.table.game().has_chance() => {
+                let Place::On(cell) = only.from else {
+                    return self.speaker.with("play-turn", &[who]);
+                };
+                let cell = Value::from(self.position().board().name(cell).to_owned());
+                self.speaker.with("play-turn-goes-on", &[who, ("cell", cell)])
+            }
+            _ => self.speaker.with("play-turn", &[who]),
+        }
+    }
+
+    fn roll(&mut self) -> Result<(), Fault> {
+        let seat = self.position().turn();
+        let Some(action) = Player::Random.act(self.table.position(), &mut self.rng) else {
+            return Ok(());
+        };
+        if let Action::Roll(die) = action {
+            let values = [("who", self.who(seat).into()), ("die", die.into())];
+            self.line(&self.speaker.with("play-rolled", &values))?;
+        }
+        // The dice show only what is possible.
+        let _ = self.table.act(action);
+        Ok(())
+    }
+
+    fn computer(&mut self, seat: Seat, player: Player) -> Result<(), Fault> {
+        match player.act(self.table.position(), &mut self.rng) {
+            Some(action) => self.act(seat, action),
+            None => Ok(()),
+        }
+    }
+
+    /// Plays a legal action and says so.
+    fn act(&mut self, seat: Seat, action: Action) -> Result<(), Fault> {
+        let way = self.position().way(action);
+        let mut text = self.position().write(action);
+        if let Some(way) = way.as_ref().filter(|way| way.cells.len() > 2) {
+            text = format!("{text}  ({})", self.names(&way.cells));
+        }
+        let who = self.who(seat);
+        self.line(
+            &self.speaker.with("play-acted", &[("who", who.into()), ("action", text.into())]),
+        )?;
+        self.marked = match (way, action) {
+            (Some(way), _) => vec![way.cells[0], way.cells[way.cells.len() - 1]],
+            (None, Action::SetDown(cell)) => vec![cell],
+            (None, _) => Vec::new(),
+        };
+        // Players choose among legal actions only.
+        let _ = self.table.act(action);
+        Ok(())
+    }
+
+    fn names(&self, cells: &[Cell]) -> String {
+        let names: Vec<&str> =
+            cells.iter().map(|&cell| self.position().board().name(cell)).collect();
+        names.join("-")
+    }
+
+    /// An action that is possible, for sentences that show one.
+    fn example(&self) -> Value {
+        self.position().written_actions().into_iter().next().unwrap_or_default().into()
+    }
+
+    fn typed(&mut self, line: &str, seat: Seat) -> Result<Next, Fault> {
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match word(self.speaker, first) {
+            Some(word) => self.command(word, rest.trim()),
+            None if line.is_empty() => Ok(Next::Show),
+            None => match self.position().read(line) {
+                Ok(action) => {
+                    self.act(seat, action)?;
+                    Ok(Next::Show)
+                }
+                Err(rules::ReadFault::NotAnAction(_)) => {
+                    self.line(&self.speaker.with("play-unknown", &[("example", self.example())]))?;
+                    Ok(Next::Ask)
+                }
+                Err(fault) => {
+                    self.line(&self.speaker.read(self.position().board(), &fault))?;
+                    Ok(Next::Ask)
+                }
+            },
+        }
+    }
+
+    fn command(&mut self, word: Word, rest: &str) -> Result<Next, Fault> {
+        match word {
+            Word::Quit => return Ok(Next::Quit),
+            Word::Board => return Ok(Next::Show),
+            Word::Undo => return self.undo(),
+            Word::Help => {
+                self.line(&self.speaker.with("play-help", &[("example", self.example())]))?;
+            }
+            Word::Moves => self.list_moves(rest)?,
+            Word::Hint => self.hint()?,
+            Word::Why => self.why(rest)?,
+            Word::Rules => self.rules()?,
+            Word::Save => self.save(rest)?,
+        }
+        Ok(Next::Ask)
+    }
+
+    fn list_moves(&self, of: &str) -> Result<(), Fault> {
+        let of_piece = format!("{of}-");
+        let wanted = |text: &String| of.is_empty() || text.starts_with(&of_piece);
+        let actions: Vec<String> =
+            self.position().written_actions().into_iter().filter(wanted).collect();
+        self.line(&self.speaker.with("play-moves", &[("count", actions.len().into())]))?;
+        self.line(&actions.join(" "))
+    }
+
+    fn hint(&mut self) -> Result<(), Fault> {
+        let Some(action) = Player::Baseline.act(self.table.position(), &mut self.rng) else {
+            return Ok(());
+        };
+        let text = self.position().write(action);
+        self.line(&self.speaker.with("play-hint", &[("action", text.into())]))?;
+        self.show_way(action)
+    }
+
+    fn why(&self, text: &str) -> Result<(), Fault> {
+        if text.is_empty() {
+            return self.line(&self.speaker.with("play-why-what", &[("example", self.example())]));
+        }
+        match self.position().read(text) {
+            Ok(action) => {
+                let text = self.position().write(action);
+                self.line(&self.speaker.with("play-legal", &[("action", text.into())]))?;
+                self.show_way(action)
+            }
+            Err(fault) => self.line(&self.speaker.read(self.position().board(), &fault)),
+        }
+    }
+
+    fn show_way(&self, action: Action) -> Result<(), Fault> {
+        match self.position().way(action).filter(|way| way.cells.len() > 2) {
+            Some(way) => {
+                let way = Value::from(self.names(&way.cells));
+                self.line(&self.speaker.with("play-way", &[("way", way)]))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn rules(&self) -> Result<(), Fault> {
+        let game = self.table.game();
+        let id = game.spec().id();
+        self.line(&self.speaker.say(&format!("rules-{id}")))?;
+        if game.options().is_empty() {
+            return Ok(());
+        }
+        self.line(&format!("\n{}:", self.speaker.say("play-house-rules")))?;
+        for (option, value) in game.options() {
+            self.line(&format!("- {}", house_rule(self.speaker, option, value)))?;
+        }
+        Ok(())
+    }
+
+    fn save(&self, path: &str) -> Result<(), Fault> {
+        let path = if path.is_empty() { "spielhof-record.txt" } else { path };
+        let mut record = Record::of(&self.table);
+        for (sitter, seat) in self.sitters.iter().zip(1..) {
+            record = record.note(&format!("seat {seat}"), sitter.name());
+        }
+        match std::fs::write(path, record.to_string()) {
+            Ok(()) => {
+                let values = [("path", Value::from(path.to_owned()))];
+                self.line(&self.speaker.with("play-saved", &values))?;
+                self.line(&self.speaker.with("play-saved-to-go-on", &values))
+            }
+            Err(error) => {
+                let fault = Fault::File(path.to_owned(), error);
+                self.speaker.fault(&fault).iter().try_for_each(|sentence| self.line(sentence))
+            }
+        }
+    }
+
+    /// Takes back to the last decision of a human.
+    fn undo(&mut self) -> Result<Next, Fault> {
+        let mut undone = Vec::new();
+        let fault = loop {
+            match self.table.undo() {
+                Ok(action) => undone.push(self.table.position().write(action)),
+                Err(fault) => break Some(fault),
+            }
+            let human = |seat: Seat| self.sitters[seat.index()] == Sitter::Human;
+            if matches!(self.table.to_act(), ToAct::Seat(seat) if human(seat)) {
+                break None;
+            }
+        };
+        if !undone.is_empty() {
+            self.marked.clear();
+            let undone = Value::from(undone.join(" "));
+            self.line(&self.speaker.with("play-undone", &[("action", undone)]))?;
+        }
+        match fault {
+            None => return Ok(Next::Show),
+            Some(UndoFault::Nothing) => self.line(&self.speaker.say("play-undo-nothing"))?,
+            Some(UndoFault::DiceHaveFallen) => self.line(&self.speaker.say("play-undo-dice"))?,
+        }
+        Ok(Next::Ask)
+    }
+}
+
+/// What to do after a line was typed.
+enum Next {
+    /// Draw the board, then ask again.
+    Show,
+    /// Ask again.
+    Ask,
+    /// Leave the game.
+    Quit,
+}
+
+/// The command a word stands for, in the speaker's language or in English.
+fn word(speaker: &Speaker, typed: &str) -> Option<Word> {
+    let english = Words::new(Language::En);
+    let typed = typed.to_lowercase();
+    let means = |key: &str| {
+        let known = [speaker.say(key), english.say(key)];
+        known.iter().any(|words| words.split_whitespace().any(|word| word == typed))
+    };
+    WORDS.into_iter().find(|(_, key)| means(key)).map(|(word, _)| word)
+}
+
+/// A house rule as a sentence.
+fn house_rule(speaker: &Speaker, option: &str, value: &str) -> String {
+    if option == "playing" {
+        let hues: Vec<String> =
+            value.split('+').map(|hue| speaker.say(&format!("hue-{hue}"))).collect();
+        return speaker.with("option-playing", &[("colours", hues.join(", ").into())]);
+    }
+    speaker.say(&format!("option-{option}-{value}"))
+}
+
+/// How a game ended, in sentences. None while it goes on.
+pub fn result(speaker: &Speaker, table: &Table) -> Vec<String> {
+    let (Some(outcome), Some(ending)) = (table.outcome(), table.ending()) else {
+        return Vec::new();
+    };
+    let seating = table.game().seating();
+    if seating.seats() == 1 {
+        let figures = [("turns", table.turns().into()), ("jumps", table.jumps().into())];
+        return vec![match outcome.ranks() {
+            [1] => speaker.with("play-over-solved", &figures),
+            _ => speaker.say("play-over-unsolved"),
+        }];
+    }
+    let side = |side: Side| {
+        let seats: Vec<String> = seating
+            .all_seats()
+            .filter(|&seat| seating.side(seat) == side)
+            .map(|seat| seat.number().to_string())
+            .collect();
+        speaker.with("play-side", &[("seats", seats.join(" + ").into())])
+    };
+    let mut sentences = match ending {
+        Ending::Rules => vec![],
+        Ending::Repetition => vec![speaker.say("play-over-repetition")],
+        Ending::TurnLimit => vec![speaker.say("play-over-limit")],
+    };
+    let winners: Vec<String> = outcome.winners().map(side).collect();
+    sentences.push(match winners.as_slice() {
+        [winner] => speaker.with("play-over-winner", &[("who", winner.clone().into())]),
+        _ => speaker.with("play-over-shared", &[("who", winners.join(", ").into())]),
+    });
+    if seating.sides() > 2 {
+        let mut sides: Vec<Side> = seating.all_sides().collect();
+        sides.sort_by_key(|&side| outcome.rank(side));
+        for ranked in sides {
+            let values = [("rank", outcome.rank(ranked).into()), ("who", side(ranked).into())];
+            sentences.push(speaker.with("play-over-rank", &values));
+        }
+    }
+    sentences
+}

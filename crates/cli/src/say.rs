@@ -1,0 +1,310 @@
+//! Data into sentences, and sentences onto the terminal.
+
+use board::{Board, PictureFault};
+use rules::{Detail, Piece, ReadFault, Refusal, SetupFault, SpecFault};
+use std::io::Write;
+use table::RecordFault;
+use words::{Language, Value, Words};
+
+/// Everything that can be wrong with what somebody asked of this program.
+#[derive(Debug)]
+pub enum Fault {
+    /// The game cannot be built.
+    Spec(Vec<SpecFault>),
+    /// The set-up is no position of the game on this board.
+    Setup(&'static Board, Vec<SetupFault>),
+    /// An action cannot be played.
+    Action(&'static Board, String, ReadFault),
+    /// The record cannot be read or replayed.
+    Record(Vec<RecordFault>),
+    /// A file cannot be read or written.
+    File(String, std::io::Error),
+    /// `--set` without a name and a value.
+    OptionForm(String),
+    /// Not a depth.
+    Depth(String),
+    /// Not a number that fits.
+    Number(String),
+    /// No computer player has this name.
+    Player(String),
+    /// Too many or too few players named.
+    SeatCount {
+        /// How many were named.
+        named: usize,
+        /// How many there are.
+        seats: usize,
+    },
+    /// There are no words in this language.
+    Language(String),
+    /// An argument is missing.
+    UsageMissing(String),
+    /// An argument is not known.
+    UsageUnknown(String),
+    /// An argument has a value that is not possible.
+    UsageValue {
+        /// The argument.
+        what: String,
+        /// Its value.
+        value: String,
+    },
+    /// The arguments make no sense.
+    UsageOther,
+    /// Whoever read our output has stopped.
+    ReaderGone,
+}
+
+impl From<Vec<SpecFault>> for Fault {
+    fn from(faults: Vec<SpecFault>) -> Fault {
+        Fault::Spec(faults)
+    }
+}
+
+/// Prints, and notices when nobody reads any more.
+pub fn print(text: &str) -> Result<(), Fault> {
+    let mut out = std::io::stdout().lock();
+    let done = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    done.map_err(|error| match error.kind() {
+        std::io::ErrorKind::BrokenPipe => Fault::ReaderGone,
+        _ => Fault::File("standard output".to_owned(), error),
+    })
+}
+
+/// Says things in one language.
+pub struct Speaker {
+    words: Words,
+}
+
+impl Speaker {
+    /// Speaks with these words.
+    pub fn new(words: Words) -> Speaker {
+        Speaker { words }
+    }
+
+    /// The sentence of a key.
+    pub fn say(&self, key: &str) -> String {
+        self.words.say(key)
+    }
+
+    /// The sentence of a key, filled in.
+    pub fn with(&self, key: &str, values: &[(&str, Value)]) -> String {
+        self.words.with(key, values)
+    }
+
+    /// The sentences of a fault.
+    pub fn fault(&self, fault: &Fault) -> Vec<String> {
+        let text = |text: &str| Value::from(text.to_owned());
+        match fault {
+            Fault::Spec(faults) => faults.iter().map(|fault| self.spec(fault)).collect(),
+            Fault::Setup(board, faults) => {
+                faults.iter().map(|fault| self.setup(board, fault)).collect()
+            }
+            Fault::Action(board, action, fault) => {
+                vec![format!("{action}: {}", self.read(board, fault))]
+            }
+            Fault::Record(faults) => faults.iter().flat_map(|fault| self.record(fault)).collect(),
+            Fault::File(path, error) => {
+                let problem = text(&error.to_string());
+                vec![self.with("fault-file", &[("path", text(path)), ("problem", problem)])]
+            }
+            Fault::OptionForm(given) => {
+                vec![self.with("fault-option-form", &[("text", text(given))])]
+            }
+            Fault::Depth(given) => vec![self.with("fault-depth", &[("text", text(given))])],
+            Fault::Number(given) => vec![self.with("fault-number", &[("text", text(given))])],
+            Fault::Player(name) => {
+                let known: Vec<&str> = search::Player::ALL.iter().map(|p| p.name()).collect();
+                let known = text(&format!("human, {}", known.join(", ")));
+                vec![self.with("fault-player", &[("name", text(name)), ("known", known)])]
+            }
+            Fault::SeatCount { named, seats } => {
+                let values = [("named", Value::from(*named)), ("seats", Value::from(*seats))];
+                vec![self.with("fault-seat-count", &values)]
+            }
+            Fault::Language(language) => {
+                let known: Vec<&str> = Language::ALL.iter().map(|l| l.code()).collect();
+                let known = text(&known.join(", "));
+                vec![self.with("fault-language", &[("language", text(language)), ("known", known)])]
+            }
+            Fault::UsageMissing(what) => {
+                vec![self.usage(self.with("fault-usage-missing", &[("what", text(what))]))]
+            }
+            Fault::UsageUnknown(what) => {
+                vec![self.usage(self.with("fault-usage-unknown", &[("what", text(what))]))]
+            }
+            Fault::UsageValue { what, value } => {
+                let values = [("what", text(what)), ("value", text(value))];
+                vec![self.usage(self.with("fault-usage-value", &values))]
+            }
+            Fault::UsageOther => vec![self.usage(self.say("fault-usage-other"))],
+            Fault::ReaderGone => vec![],
+        }
+    }
+
+    fn usage(&self, sentence: String) -> String {
+        self.with("fault-usage", &[("text", sentence.into())])
+    }
+
+    /// What is wrong with a spec.
+    pub fn spec(&self, fault: &SpecFault) -> String {
+        let text = |text: &str| Value::from(text.to_owned());
+        let list = |words: &[&str]| Value::from(words.join(", "));
+        match fault {
+            SpecFault::UnknownGame { id, nearest } => {
+                self.with("fault-unknown-game", &[("id", text(id)), ("nearest", text(nearest))])
+            }
+            SpecFault::Players { players, allowed } => {
+                let allowed: Vec<String> = allowed.iter().map(u8::to_string).collect();
+                let allowed = Value::from(allowed.join(", "));
+                let values = [("players", Value::from(*players)), ("allowed", allowed)];
+                self.with("fault-players", &values)
+            }
+            SpecFault::FirstSeat { seat, seats } => {
+                let values = [("seat", Value::from(*seat)), ("seats", Value::from(*seats))];
+                self.with("fault-first-seat", &values)
+            }
+            SpecFault::UnknownOption { option, known } if known.is_empty() => {
+                self.with("fault-no-options", &[("option", text(option))])
+            }
+            SpecFault::UnknownOption { option, known } => self
+                .with("fault-unknown-option", &[("option", text(option)), ("known", list(known))]),
+            SpecFault::UnknownValue { option, value, known } => {
+                let values =
+                    [("option", text(option)), ("value", text(value)), ("known", list(known))];
+                self.with("fault-unknown-value", &values)
+            }
+            SpecFault::Contradiction { one, other } => {
+                let pair = |(name, value): &(&str, &str)| Value::from(format!("{name}={value}"));
+                self.with("fault-contradiction", &[("one", pair(one)), ("other", pair(other))])
+            }
+        }
+    }
+
+    /// What is wrong with a set-up.
+    fn setup(&self, board: &Board, fault: &SetupFault) -> String {
+        let text = |text: &str| Value::from(text.to_owned());
+        let mark = |piece: &Piece| Value::from(rules::mark(*piece).to_string());
+        match fault {
+            SetupFault::Picture(PictureFault::UnknownRow(row)) => {
+                self.with("fault-picture-row", &[("row", text(row))])
+            }
+            SetupFault::Picture(PictureFault::RowTwice(row)) => {
+                self.with("fault-picture-twice", &[("row", text(row))])
+            }
+            SetupFault::Picture(PictureFault::RowLength { row, wanted, found }) => {
+                let values = [
+                    ("row", text(row)),
+                    ("wanted", Value::from(*wanted)),
+                    ("found", Value::from(*found)),
+                ];
+                self.with("fault-picture-length", &values)
+            }
+            SetupFault::UnknownMark { cell, mark } => {
+                let values = [("mark", text(mark)), ("cell", text(board.name(*cell)))];
+                self.with("fault-mark", &values)
+            }
+            SetupFault::UnknownField(field) => self.with("fault-field", &[("field", text(field))]),
+            SetupFault::FieldTwice(field) => {
+                self.with("fault-field-twice", &[("field", text(field))])
+            }
+            SetupFault::BadField { field, value } if value.is_empty() => {
+                self.with("fault-field-empty", &[("field", text(field))])
+            }
+            SetupFault::BadField { field, value } => {
+                self.with("fault-field-value", &[("field", text(field)), ("value", text(value))])
+            }
+            SetupFault::TooMany { piece, most, found } => {
+                let values = [
+                    ("mark", mark(piece)),
+                    ("most", Value::from(*most)),
+                    ("found", Value::from(*found)),
+                ];
+                self.with("fault-too-many", &values)
+            }
+            SetupFault::NoPieces(colour) => {
+                self.with("fault-no-pieces", &[("mark", mark(&Piece::Of(*colour)))])
+            }
+            SetupFault::Misplaced { cell, piece } => {
+                let values = [("mark", mark(piece)), ("cell", text(board.name(*cell)))];
+                self.with("fault-misplaced", &values)
+            }
+            SetupFault::TurnOfNobody => self.say("fault-turn-of-nobody"),
+            SetupFault::Barricades { wanted, found } => {
+                let values = [("wanted", Value::from(*wanted)), ("found", Value::from(*found))];
+                self.with("fault-barricades", &values)
+            }
+        }
+    }
+
+    /// Why a text is no action here.
+    pub fn read(&self, board: &Board, fault: &ReadFault) -> String {
+        let text = |text: &str| Value::from(text.to_owned());
+        match fault {
+            ReadFault::NotAnAction(given) => {
+                self.with("fault-not-an-action", &[("text", text(given))])
+            }
+            ReadFault::UnknownCell(cell) => {
+                self.with("fault-unknown-cell", &[("cell", text(cell))])
+            }
+            ReadFault::WhichYard => self.say("fault-which-yard"),
+            ReadFault::NotThisWay => self.say("fault-not-this-way"),
+            ReadFault::Refused(refusal) => self.refusal(board, refusal),
+        }
+    }
+
+    /// Why an action is not legal, and by which rule.
+    pub fn refusal(&self, board: &Board, refusal: &Refusal) -> String {
+        let (key, details) = refusal.words();
+        let value = |detail: &Detail| match *detail {
+            Detail::Cell(cell) => Value::from(board.name(cell).to_owned()),
+            Detail::Number(number) => Value::from(number),
+        };
+        let values: Vec<(&str, Value)> =
+            details.iter().map(|(name, detail)| (*name, value(detail))).collect();
+        let sentence = self.with(key, &values);
+        match refusal.rule() {
+            Some(rule) => {
+                let rule = self.with("refusal-rule", &[("rule", rule.to_owned().into())]);
+                format!("{sentence} ({})", rule.trim_end_matches('.'))
+            }
+            None => sentence,
+        }
+    }
+
+    /// What is wrong with a record.
+    fn record(&self, fault: &RecordFault) -> Vec<String> {
+        let text = |text: &str| Value::from(text.to_owned());
+        let ranks = |ranks: &Option<Vec<u8>>| match ranks {
+            Some(ranks) => {
+                let ranks: Vec<String> = ranks.iter().map(u8::to_string).collect();
+                Value::from(ranks.join(" "))
+            }
+            None => Value::from(self.say("fault-record-open")),
+        };
+        match fault {
+            RecordFault::Header { line, text: given } => {
+                let values = [("line", Value::from(*line)), ("text", text(given))];
+                vec![self.with("fault-record-header", &values)]
+            }
+            RecordFault::Missing(field) => {
+                vec![self.with("fault-record-missing", &[("field", text(field))])]
+            }
+            RecordFault::OtherRules(number) => {
+                vec![self.with("fault-record-rules", &[("number", Value::from(*number))])]
+            }
+            RecordFault::Spec(faults) => faults.iter().map(|fault| self.spec(fault)).collect(),
+            RecordFault::Setup(board, faults) => {
+                let board = Board::of(*board);
+                faults.iter().map(|fault| self.setup(board, fault)).collect()
+            }
+            RecordFault::Action { turn, text: given, board, fault } => {
+                let reason = format!("{given}: {}", self.read(Board::of(*board), fault));
+                let values = [("turn", Value::from(*turn)), ("text", reason.into())];
+                vec![self.with("fault-record-action", &values)]
+            }
+            RecordFault::Result { written, played } => {
+                let values = [("written", ranks(written)), ("played", ranks(played))];
+                vec![self.with("fault-record-result", &values)]
+            }
+        }
+    }
+}

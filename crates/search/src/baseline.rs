@@ -1,0 +1,188 @@
+//! The baseline player: looks one action ahead and takes what helps most right now.
+//! Quick, finishes its games, and is what stronger players are measured against.
+
+use crate::Rng;
+use board::{Cell, Set};
+use rules::barricade::{self, Barricade, Stage};
+use rules::captive::Captive;
+use rules::race::{self, Race};
+use rules::{Action, Colour, Game, Play, Position, Seat, Side};
+use std::ops::ControlFlow;
+
+/// What an action is worth to the seat that acts; more is better.
+trait Greed: Game {
+    /// A number to compare the actions of one position by.
+    fn worth(&self, state: &Self::State, action: Action, seat: Seat) -> i64;
+}
+
+/// The baseline's action; `None` when the game is over. Equals are drawn by lot.
+pub fn baseline(position: &Position, rng: &mut Rng) -> Option<Action> {
+    match position.play() {
+        Play::Star(game, state) => greedy(&**game, state, rng),
+        Play::Square(game, state) => greedy(&**game, state, rng),
+        Play::Barricade(game, state) => greedy(&**game, state, rng),
+        Play::Captive(game, state) => greedy(&**game, state, rng),
+    }
+}
+
+fn greedy<G: Greed>(game: &G, state: &G::State, rng: &mut Rng) -> Option<Action> {
+    let seat = game.turn(state);
+    let mut best = i64::MIN;
+    let mut equals = Vec::new();
+    let _ = game.each_action(state, |action| {
+        let worth = game.worth(state, action, seat);
+        if worth > best {
+            best = worth;
+            equals.clear();
+        }
+        if worth == best {
+            equals.push(action);
+        }
+        ControlFlow::Continue(())
+    });
+    rng.pick(&equals)
+}
+
+/// The move of largest progress.
+impl<const W: usize> Greed for Race<W> {
+    fn worth(&self, state: &race::State<W>, action: Action, seat: Seat) -> i64 {
+        let mut after = *state;
+        self.apply(&mut after, action, &mut ());
+        let side = self.seating().side(seat);
+        if let rules::ToAct::Over(outcome) = self.to_act(&after) {
+            return if outcome.rank(side) == 1 { i64::MAX } else { i64::MIN };
+        }
+        -to_go(self, &after, side)
+    }
+}
+
+/// How far a side's pieces are from where they must be.
+fn to_go<const W: usize>(race: &Race<W>, state: &race::State<W>, side: Side) -> i64 {
+    let seating = race.seating();
+    let mine = || seating.all_colours().filter(|&colour| seating.side_of(colour) == side);
+    if race.lines(side).is_empty() {
+        return mine().map(|colour| to_goal(race, state, colour)).sum();
+    }
+    let pieces = mine().fold(Set::EMPTY, |all, colour| all | state.pieces(colour));
+    let lines = race.lines(side).iter().map(|&line| to_fill(race, pieces, line));
+    lines.min().unwrap_or(0)
+}
+
+/// Distance to the far corner counts; a piece that is not in the goal while cells of it
+/// are free also counts the way to the nearest of them, so that the last ones go in.
+fn to_goal<const W: usize>(race: &Race<W>, state: &race::State<W>, colour: Colour) -> i64 {
+    let (pieces, goal, far) = (state.pieces(colour), race.goal(colour), race.far(colour));
+    let distance = |a: Cell, b: Cell| i64::from(race.board().distance(a, b));
+    let total: i64 = pieces.iter().map(|cell| distance(cell, far)).sum();
+    let gaps = goal - pieces;
+    let outside = pieces - goal;
+    let to_gap = |cell| gaps.iter().map(|gap| distance(cell, gap)).min().unwrap_or(0);
+    8 * total + outside.iter().map(to_gap).sum::<i64>()
+}
+
+/// The way of the nearest pieces to the cells of a line that are still free.
+fn to_fill<const W: usize>(race: &Race<W>, pieces: Set<W>, line: Set<W>) -> i64 {
+    let mut spare = pieces - line;
+    let mut total = 0;
+    for gap in line - pieces {
+        let distance = |cell: &Cell| race.board().distance(*cell, gap);
+        let Some(nearest) = spare.iter().min_by_key(distance) else { break };
+        spare.remove(nearest);
+        total += 16 + i64::from(distance(&nearest));
+    }
+    total
+}
+
+/// Win; else hit the leader; else the shortest way. A lifted barricade goes onto the
+/// leader's shortest way, as near before him as can be.
+impl Greed for Barricade {
+    fn worth(&self, state: &barricade::State, action: Action, seat: Seat) -> i64 {
+        let mut after = *state;
+        self.apply(&mut after, action, &mut ());
+        match action {
+            Action::Move { to, .. } | Action::Enter { to, .. } => {
+                if to == self.home() {
+                    return i64::MAX;
+                }
+                let leader = leader(self, state, seat);
+                if leader.is_some_and(|(_, field)| field == Some(to)) {
+                    return i64::from(u16::MAX) - run(self, &after, seat);
+                }
+                let own_way = 100 * run(self, &after, seat);
+                let lifts = i64::from(after.stage() == Stage::SetDown);
+                10 * lifts - own_way
+            }
+            Action::SetDown(field) => set_down_worth(self, state, field, seat),
+            _ => 0,
+        }
+    }
+}
+
+/// Fields from a seat's foremost pawn to the home square.
+fn run(game: &Barricade, state: &barricade::State, seat: Seat) -> i64 {
+    let seating = game.seating();
+    let own = seating.all_colours().filter(|&colour| seating.seat_of(colour) == seat);
+    let fields = own.map(|colour| foremost(game, state, colour).0);
+    fields.min().unwrap_or(i64::MAX)
+}
+
+/// A colour's foremost pawn: how far it has to go, and where it stands.
+fn foremost(game: &Barricade, state: &barricade::State, colour: Colour) -> (i64, Option<Cell>) {
+    let to_go = |field| i64::from(game.board().distance(field, game.home()));
+    let on_board = state.pawns(colour).iter().map(|field| (to_go(field), Some(field)));
+    let waiting = (to_go(game.entry(colour)) + 1, None);
+    on_board.min_by_key(|&(fields, _)| fields).unwrap_or(waiting)
+}
+
+/// The foremost pawn among those of other seats.
+fn leader(game: &Barricade, state: &barricade::State, seat: Seat) -> Option<(i64, Option<Cell>)> {
+    let seating = game.seating();
+    let others = seating.all_colours().filter(|&colour| seating.seat_of(colour) != seat);
+    others.map(|colour| foremost(game, state, colour)).min_by_key(|&(fields, _)| fields)
+}
+
+fn set_down_worth(game: &Barricade, state: &barricade::State, field: Cell, seat: Seat) -> i64 {
+    let board = game.board();
+    let to_go = |field| i64::from(board.distance(field, game.home()));
+    let Some((fields, at)) = leader(game, state, seat) else { return 0 };
+    let seating = game.seating();
+    let start = at.or_else(|| {
+        let mut others = seating.all_colours().filter(|&colour| seating.seat_of(colour) != seat);
+        others.next().map(|colour| game.entry(colour))
+    });
+    let Some(start) = start else { return 0 };
+    let from_leader = i64::from(board.distance(start, field));
+    let on_his_way = from_leader > 0 && from_leader + to_go(field) == fields.min(to_go(start));
+    // Never before the own foremost pawn if it can be helped.
+    let before_me = i64::from(to_go(field) < run(game, state, seat));
+    if on_his_way { 1000 - 10 * from_leader - before_me } else { -before_me }
+}
+
+/// The hop that takes most, looking to the end of the turn.
+impl Greed for Captive {
+    fn worth(&self, state: &rules::captive::State, action: Action, seat: Seat) -> i64 {
+        let mut after = *state;
+        self.apply(&mut after, action, &mut ());
+        let longest = |state| longest_turn(self, state, seat, 3);
+        if self.begins_turn(&after) || self.count(&after) == 0 {
+            i64::from(after.taken(seat))
+        } else {
+            longest(&after)
+        }
+    }
+}
+
+/// The most pieces a seat can have when its turn ends, looking so many hops ahead.
+fn longest_turn(game: &Captive, state: &rules::captive::State, seat: Seat, hops: u32) -> i64 {
+    let mut most = i64::from(state.taken(seat));
+    if hops == 0 || game.turn(state) != seat || game.begins_turn(state) {
+        return most;
+    }
+    let _ = game.each_action(state, |action| {
+        let mut after = *state;
+        game.apply(&mut after, action, &mut ());
+        most = most.max(longest_turn(game, &after, seat, hops - 1));
+        ControlFlow::Continue(())
+    });
+    most
+}

@@ -1,0 +1,26 @@
+//! One running game, and its record.
+//!
+//! The log of events is the only truth of a running game: the position, the count of
+//! turns and the ending all follow from it. Randomness is handed in: a roll reaches the
+//! table as an action like any other.
+//!
+//! ```
+//! use rules::Spec;
+//! use table::{Record, Table};
+//!
+//! let game = Spec::of("halma", 2).unwrap().build().unwrap();
+//! let mut table = Table::new(game);
+//! let step = table.position().read("e2-f3").unwrap();
+//! table.act(step).unwrap();
+//! let text = Record::of(&table).to_string();
+//! let again = text.parse::<Record>().unwrap().replay().unwrap();
+//! assert_eq!(again.position(), table.position());
+//! ```
+
+mod log;
+mod past;
+mod record;
+
+pub use log::{Event, Table, UndoFault};
+pub use past::{Ending, TURNS_A_SEAT};
+pub use record::{Record, RecordFault};

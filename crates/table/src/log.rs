@@ -1,0 +1,175 @@
+//! A table: the log of what happened and the position that follows from it.
+
+use crate::past::{Ending, Past};
+use rules::{Action, AnyGame, Effect, Gait, Outcome, Position, Refusal, ToAct};
+use std::sync::Arc;
+
+/// Something that happened at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A seat acted, or the dice fell.
+    Acted(Action),
+    /// The last actions, so many, were taken back.
+    TookBack(u32),
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UndoFault {
+    /// Nothing has been done yet.
+    Nothing,
+    /// Dice have fallen since.
+    DiceHaveFallen,
+}
+
+/// One running game.
+#[derive(Clone, Debug)]
+pub struct Table {
+    start: Position,
+    /// The set-up the game began from, if not from the usual start.
+    setup: Option<String>,
+    log: Vec<Event>,
+    /// What is left of the log's actions after everything that was taken back.
+    actions: Vec<Action>,
+    position: Position,
+    past: Past,
+    jumps: u32,
+    ending: Option<Ending>,
+}
+
+impl Table {
+    /// A table at the start of a game.
+    pub fn new(game: Arc<AnyGame>) -> Table {
+        Table::from(game.start(), None)
+    }
+
+    /// A table that begins with a set-up instead of the usual start.
+    pub fn with_setup(game: &Arc<AnyGame>, setup: &str) -> Result<Table, Vec<rules::SetupFault>> {
+        let position = game.load(setup)?;
+        // What is kept is the position as we write it, not as it was typed.
+        let setup = position.text();
+        Ok(Table::from(position, Some(setup)))
+    }
+
+    fn from(start: Position, setup: Option<String>) -> Table {
+        Table {
+            setup,
+            log: Vec::new(),
+            actions: Vec::new(),
+            position: start.clone(),
+            past: Past::beginning(&start),
+            jumps: 0,
+            ending: start.outcome().map(|_| Ending::Rules),
+            start,
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Arc<AnyGame> {
+        self.start.game()
+    }
+
+    /// The set-up the game began from, if not from the usual start.
+    pub fn setup(&self) -> Option<&str> {
+        self.setup.as_deref()
+    }
+
+    /// The position the game began with.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Everything that happened.
+    pub fn log(&self) -> &[Event] {
+        &self.log
+    }
+
+    /// The actions that led here from the start.
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// Turns that are over.
+    pub fn turns(&self) -> u32 {
+        self.past.turns()
+    }
+
+    /// Jumps made so far, each by a shortest way. The second figure of a solitaire.
+    pub fn jumps(&self) -> u32 {
+        self.jumps
+    }
+
+    /// How the game ended, if it has.
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// The outcome, if the game has ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.ending.map(|_| self.position.outcome().unwrap_or_else(|| self.position.measure()))
+    }
+
+    /// Who decides next. Unlike the position alone, the table knows of repetition and
+    /// the turn limit.
+    pub fn to_act(&self) -> ToAct {
+        self.outcome().map_or_else(|| self.position.to_act(), ToAct::Over)
+    }
+
+    /// Plays an action and tells what it did. An illegal one changes nothing.
+    pub fn act(&mut self, action: Action) -> Result<Vec<Effect>, Refusal> {
+        let effects = self.play(action)?;
+        self.log.push(Event::Acted(action));
+        Ok(effects)
+    }
+
+    /// Takes back the last action, or says why not. Dice that have fallen stay fallen.
+    pub fn undo(&mut self) -> Result<Action, UndoFault> {
+        match self.actions.last() {
+            None => Err(UndoFault::Nothing),
+            Some(Action::Roll(_)) => Err(UndoFault::DiceHaveFallen),
+            Some(&action) => {
+                self.log.push(Event::TookBack(1));
+                self.rebuild();
+                Ok(action)
+            }
+        }
+    }
+
+    fn play(&mut self, action: Action) -> Result<Vec<Effect>, Refusal> {
+        if self.ending.is_some() {
+            return Err(Refusal::Over);
+        }
+        let way = self.position.way(action);
+        let effects = self.position.act(action)?;
+        if let Some(way) = way.filter(|way| way.gait == Gait::Jumps) {
+            self.jumps += way.cells.len() as u32 - 1;
+        }
+        self.actions.push(action);
+        self.ending = self.past.record(&self.position);
+        Ok(effects)
+    }
+
+    /// Plays the log again from the start.
+    fn rebuild(&mut self) {
+        let mut actions: Vec<Action> = Vec::new();
+        for event in &self.log {
+            match *event {
+                Event::Acted(action) => actions.push(action),
+                Event::TookBack(number) => {
+                    actions.truncate(actions.len().saturating_sub(number as usize));
+                }
+            }
+        }
+        let log = std::mem::take(&mut self.log);
+        *self = Table { log, ..Table::from(self.start.clone(), self.setup.take()) };
+        for action in actions {
+            // What was legal then is legal now: the same actions from the same start.
+            let _ = self.play(action);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! What the rules of the position alone cannot see: repetition and the turn limit.
+
+use rules::Position;
+use std::collections::HashMap;
+
+/// Every game of two or more seats ends after so many turns a seat.
+pub const TURNS_A_SEAT: u32 = 500;
+
+/// The third time is one too many.
+const REPETITIONS: u32 = 3;
+
+/// How a game came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// By the rules of the game.
+    Rules,
+    /// The same position began a turn for the third time.
+    Repetition,
+    /// The turn limit was reached.
+    TurnLimit,
+}
+
+impl Ending {
+    /// All endings.
+    pub const ALL: [Ending; 3] = [Ending::Rules, Ending::Repetition, Ending::TurnLimit];
+
+    /// The name that programs use.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ending::Rules => "rules",
+            Ending::Repetition => "repetition",
+            Ending::TurnLimit => "turn-limit",
+        }
+    }
+}
+
+/// Counts turns and positions. Alone there is no limit and no repetition; with dice
+/// there is no repetition.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Past {
+    turns: u32,
+    seen: HashMap<u64, u32>,
+}
+
+impl Past {
+    /// The past of a game that begins with this position.
+    pub fn beginning(position: &Position) -> Past {
+        let mut past = Past::default();
+        if position.begins_turn() {
+            past.seen.insert(position.key(), 1);
+        }
+        past
+    }
+
+    /// Turns that are over.
+    pub fn turns(&self) -> u32 {
+        self.turns
+    }
+
+    /// An action led to this position: is that the end?
+    pub fn record(&mut self, position: &Position) -> Option<Ending> {
+        let over = position.outcome().is_some();
+        if !over && !position.begins_turn() {
+            return None;
+        }
+        self.turns += 1;
+        let seats = position.game().seating().seats() as u32;
+        if over {
+            return Some(Ending::Rules);
+        }
+        if seats == 1 {
+            return None;
+        }
+        if !position.game().has_chance() {
+            let times = self.seen.entry(position.key()).or_insert(0);
+            *times += 1;
+            if *times >= REPETITIONS {
+                return Some(Ending::Repetition);
+            }
+        }
+        (self.turns >= TURNS_A_SEAT * seats).then_some(Ending::TurnLimit)
+    }
+}

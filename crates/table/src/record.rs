@@ -1,0 +1,317 @@
+//! Records: a game as a text file that people can read and programs can replay.
+//!
+//! ```text
+//! game: halma
+//! rules: 1
+//! players: 2
+//! first: 1
+//! option blocked: clear
+//! result: 1 2
+//! ending: rules
+//! actions:
+//! 1. d3-e4
+//! 2. m14-l13
+//! ```
+//!
+//! Every option is written down, so that a later change of a default changes no record.
+
+use crate::log::Table;
+use crate::past::Ending;
+use board::BoardId;
+use rules::{AnyGame, RULES, ReadFault, SetupFault, Spec, SpecFault};
+use std::fmt::{self, Display};
+use std::str::FromStr;
+use std::sync::Arc;
+
+/// A game written down: the header, and the actions as text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The id of the game.
+    pub game: String,
+    /// The number of the rules it was played with.
+    pub rules: u32,
+    /// How many played.
+    pub players: u8,
+    /// The seat that began, counted from one.
+    pub first: u8,
+    /// Every option with its value.
+    pub options: Vec<(String, String)>,
+    /// Who sat where, the seed of a playout and the like: anything for people.
+    pub notes: Vec<(String, String)>,
+    /// The set-up it began from, if not from the usual start.
+    pub setup: Option<String>,
+    /// The rank of each side, if the game has ended.
+    pub result: Option<Vec<u8>>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// The actions, turn by turn.
+    pub turns: Vec<Vec<String>>,
+}
+
+/// Why a record cannot be read or replayed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordFault {
+    /// A line of the header is not `name: value`, or its value makes no sense.
+    Header {
+        /// The line, counted from one.
+        line: usize,
+        /// What it says.
+        text: String,
+    },
+    /// A line that every record has is missing.
+    Missing(&'static str),
+    /// It was made with other rules than this program has.
+    OtherRules(u32),
+    /// The game cannot be built.
+    Spec(Vec<SpecFault>),
+    /// The set-up is no position on this board.
+    Setup(BoardId, Vec<SetupFault>),
+    /// An action cannot be played.
+    Action {
+        /// The turn, counted from one.
+        turn: usize,
+        /// What it says.
+        text: String,
+        /// On which board.
+        board: BoardId,
+        /// What is wrong.
+        fault: ReadFault,
+    },
+    /// The result that follows from the actions is not the one written down.
+    Result {
+        /// What the header says.
+        written: Option<Vec<u8>>,
+        /// What follows.
+        played: Option<Vec<u8>>,
+    },
+}
+
+impl Record {
+    /// The record of a game so far.
+    pub fn of(table: &Table) -> Record {
+        let game = table.game();
+        let spec = game.spec();
+        let own = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
+        Record {
+            game: spec.id().to_owned(),
+            rules: RULES,
+            players: spec.players(),
+            first: spec.first(),
+            options: game.options().iter().map(own).collect(),
+            notes: Vec::new(),
+            setup: table.setup().map(str::to_owned),
+            result: table.outcome().map(|outcome| outcome.ranks().to_vec()),
+            ending: table.ending(),
+            turns: turns(table),
+        }
+    }
+
+    /// With a line for people in the header.
+    pub fn note(mut self, name: &str, value: &str) -> Record {
+        self.notes.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// Builds the game that was played.
+    pub fn build(&self) -> Result<Arc<AnyGame>, RecordFault> {
+        if self.rules != RULES {
+            return Err(RecordFault::OtherRules(self.rules));
+        }
+        let spec = Spec::of(&self.game, self.players).map_err(|f| RecordFault::Spec(vec![f]))?;
+        let set = |spec: Spec, (name, value): &(String, String)| spec.set(name, value);
+        let spec = self.options.iter().fold(spec.starting(self.first), set);
+        spec.build().map_err(RecordFault::Spec)
+    }
+
+    /// Plays the record again and compares the result.
+    pub fn replay(&self) -> Result<Table, RecordFault> {
+        let game = self.build()?;
+        let board = game.board().id();
+        let mut table = match &self.setup {
+            Some(setup) => Table::with_setup(&game, setup)
+                .map_err(|faults| RecordFault::Setup(board, faults))?,
+            None => Table::new(game),
+        };
+        for (turn, actions) in self.turns.iter().enumerate() {
+            for text in actions {
+                let refuse = |fault| RecordFault::Action {
+                    turn: turn + 1,
+                    text: text.clone(),
+                    board,
+                    fault,
+                };
+                let action = table.position().read(text).map_err(refuse)?;
+                table.act(action).map_err(|r| refuse(ReadFault::Refused(r)))?;
+            }
+        }
+        let played = table.outcome().map(|outcome| outcome.ranks().to_vec());
+        if played != self.result {
+            return Err(RecordFault::Result { written: self.result.clone(), played });
+        }
+        Ok(table)
+    }
+}
+
+/// The actions of a table, a line for each turn. Rolls for the beginning stand in the
+/// first line.
+fn turns(table: &Table) -> Vec<Vec<String>> {
+    let mut position = table.start().clone();
+    let mut turns: Vec<Vec<String>> = Vec::new();
+    let mut fresh = true;
+    for &action in table.actions() {
+        if fresh {
+            turns.push(Vec::new());
+        }
+        if let Some(turn) = turns.last_mut() {
+            turn.push(position.write(action));
+        }
+        // What the table has played can be played again.
+        let _ = position.act(action);
+        fresh = position.begins_turn();
+    }
+    turns
+}
+
+fn joined(ranks: &[u8]) -> String {
+    ranks.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}
+
+impl Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "game: {}", self.game)?;
+        writeln!(f, "rules: {}", self.rules)?;
+        writeln!(f, "players: {}", self.players)?;
+        writeln!(f, "first: {}", self.first)?;
+        for (name, value) in &self.options {
+            writeln!(f, "option {name}: {value}")?;
+        }
+        for (name, value) in &self.notes {
+            writeln!(f, "{name}: {value}")?;
+        }
+        if let Some(ranks) = &self.result {
+            writeln!(f, "result: {}", joined(ranks))?;
+        }
+        if let Some(ending) = self.ending {
+            writeln!(f, "ending: {}", ending.name())?;
+        }
+        if let Some(setup) = &self.setup {
+            writeln!(f, "setup:")?;
+            for line in setup.lines() {
+                writeln!(f, "| {line}")?;
+            }
+        }
+        writeln!(f, "actions:")?;
+        for (number, actions) in self.turns.iter().enumerate() {
+            writeln!(f, "{}. {}", number + 1, actions.join(" "))?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Record {
+    type Err = Vec<RecordFault>;
+
+    fn from_str(text: &str) -> Result<Record, Vec<RecordFault>> {
+        let mut reader = Reader::default();
+        for (number, line) in text.lines().enumerate() {
+            if reader.line(line.trim_end()).is_none() {
+                let (line, text) = (number + 1, line.to_owned());
+                reader.faults.push(RecordFault::Header { line, text });
+            }
+        }
+        reader.finish()
+    }
+}
+
+/// A record half read. Every method answers `None` to what makes no sense.
+#[derive(Default)]
+struct Reader {
+    game: Option<String>,
+    rules: Option<u32>,
+    players: Option<u8>,
+    first: Option<u8>,
+    options: Vec<(String, String)>,
+    notes: Vec<(String, String)>,
+    setup: Option<String>,
+    result: Option<Vec<u8>>,
+    ending: Option<Ending>,
+    turns: Option<Vec<Vec<String>>>,
+    faults: Vec<RecordFault>,
+}
+
+impl Reader {
+    fn line(&mut self, line: &str) -> Option<()> {
+        if let Some(turns) = &mut self.turns {
+            let number =
+                |word: &&str| !word.strip_suffix('.').is_some_and(|n| n.parse::<u32>().is_ok());
+            let actions: Vec<String> =
+                line.split_whitespace().filter(number).map(str::to_owned).collect();
+            if !actions.is_empty() {
+                turns.push(actions);
+            }
+            return Some(());
+        }
+        if let (Some(setup), Some(row)) = (&mut self.setup, line.strip_prefix('|')) {
+            setup.push_str(row.trim_start());
+            setup.push('\n');
+            return Some(());
+        }
+        if line.trim().is_empty() {
+            return Some(());
+        }
+        let (name, value) = line.split_once(':')?;
+        self.field(name.trim(), value.trim())
+    }
+
+    fn field(&mut self, name: &str, value: &str) -> Option<()> {
+        match name {
+            "game" => self.game = Some(value.to_owned()),
+            "rules" => self.rules = Some(value.parse().ok()?),
+            "players" => self.players = Some(value.parse().ok()?),
+            "first" => self.first = Some(value.parse().ok()?),
+            "result" => {
+                let ranks: Option<Vec<u8>> =
+                    value.split_whitespace().map(|rank| rank.parse().ok()).collect();
+                self.result = Some(ranks?);
+            }
+            "ending" => {
+                self.ending = Some(Ending::ALL.into_iter().find(|ending| ending.name() == value)?);
+            }
+            "setup" => self.setup = Some(String::new()),
+            "actions" => self.turns = Some(Vec::new()),
+            _ => match name.strip_prefix("option ") {
+                Some(option) => self.options.push((option.to_owned(), value.to_owned())),
+                None => self.notes.push((name.to_owned(), value.to_owned())),
+            },
+        }
+        Some(())
+    }
+
+    fn finish(mut self) -> Result<Record, Vec<RecordFault>> {
+        let missing = [
+            ("game", self.game.is_none()),
+            ("rules", self.rules.is_none()),
+            ("players", self.players.is_none()),
+            ("actions", self.turns.is_none()),
+        ];
+        let missing = missing.into_iter().filter(|&(_, is_missing)| is_missing);
+        self.faults.extend(missing.map(|(name, _)| RecordFault::Missing(name)));
+        match (self.game, self.rules, self.players, self.turns) {
+            (Some(game), Some(rules), Some(players), Some(turns)) if self.faults.is_empty() => {
+                Ok(Record {
+                    game,
+                    rules,
+                    players,
+                    first: self.first.unwrap_or(1),
+                    options: self.options,
+                    notes: self.notes,
+                    setup: self.setup,
+                    result: self.result,
+                    ending: self.ending,
+                    turns,
+                })
+            }
+            _ => Err(self.faults),
+        }
+    }
+}

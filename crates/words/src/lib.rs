@@ -1,0 +1,117 @@
+//! All words people read, from the Fluent files in `locales/`.
+//!
+//! ```
+//! use words::{Language, Words};
+//! let words = Words::new(Language::De);
+//! assert_eq!(words.say("game-quick-halma"), "Schnellhalma");
+//! assert_eq!(words.with("refusal-occupied", &[("cell", "c3".into())]), "c3 ist besetzt.");
+//! ```
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+
+/// A language there are words in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// English.
+    En,
+    /// German.
+    De,
+}
+
+/// The files of a language, compiled in.
+macro_rules! files {
+    ($language:literal) => {
+        &[
+            include_str!(concat!("../../../locales/", $language, "/games.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/options.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/refusals.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/rules.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/faults.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/cli.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/play.ftl")),
+        ]
+    };
+}
+
+impl Language {
+    /// All languages.
+    pub const ALL: [Language; 2] = [Language::En, Language::De];
+
+    /// The two-letter code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::De => "de",
+        }
+    }
+
+    /// The language of a code such as `de`, `de_DE.UTF-8` or `de-AT`.
+    pub fn of(code: &str) -> Option<Language> {
+        let two = code.split(['_', '-', '.']).next()?.to_lowercase();
+        Language::ALL.into_iter().find(|language| language.code() == two)
+    }
+
+    fn files(self) -> &'static [&'static str] {
+        match self {
+            Language::En => files!("en"),
+            Language::De => files!("de"),
+        }
+    }
+}
+
+/// The words of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// Something to fill into a sentence.
+pub type Value = FluentValue<'static>;
+
+impl Words {
+    /// The words of a language.
+    pub fn new(language: Language) -> Words {
+        let id = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![id]);
+        // Marks around every insertion help bidirectional text and confuse terminals.
+        bundle.set_use_isolating(false);
+        for file in language.files() {
+            // A test reads every file strictly; here a damaged line costs only itself.
+            let resource = FluentResource::try_new((*file).to_owned())
+                .unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Words { language, bundle }
+    }
+
+    /// Which language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The sentence of a key.
+    pub fn say(&self, key: &str) -> String {
+        self.with(key, &[])
+    }
+
+    /// The sentence of a key, filled in. An unknown key stands for itself; a test makes
+    /// sure that there is none.
+    pub fn with(&self, key: &str, values: &[(&str, Value)]) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in values {
+            args.set((*name).to_owned(), value.clone());
+        }
+        let pattern = self.bundle.get_message(key).and_then(|message| message.value());
+        match pattern {
+            Some(pattern) => {
+                self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+            }
+            None => key.to_owned(),
+        }
+    }
+
+    /// Is there a sentence for this key?
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+}

@@ -1,0 +1,48 @@
+# Was an einem gewünschten Spiel, einer Stellung, einer Aufzeichnung oder einem Wort falsch ist.
+
+fault-unknown-game = Ein Spiel namens „{ $id }“ gibt es nicht. Meinten Sie „{ $nearest }“? „spielhof games“ zählt alle auf.
+fault-players = Dieses Spiel ist nicht für { $players }. Es ist für { $allowed }.
+fault-first-seat = Platz { $seat } kann nicht beginnen: Die Plätze sind 1 bis { $seats }.
+fault-unknown-option = Dieses Spiel hat bei so vielen Spielern keine Option „{ $option }“. Es hat: { $known }.
+fault-no-options = Dieses Spiel hat bei so vielen Spielern keine Option „{ $option }“; es hat gar keine.
+fault-unknown-value = „{ $value }“ ist kein Wert der Option „{ $option }“. Möglich sind: { $known }.
+fault-contradiction = { $one } und { $other } passen nicht zusammen.
+fault-option-form = „{ $text }“ ist keine Option. Schreiben Sie --set name=wert.
+
+fault-picture-row = Das Bild hat eine Zeile, die mit „{ $row }“ beginnt, aber so heißt keine Reihe dieses Brettes.
+fault-picture-twice = Reihe { $row } ist zweimal gezeichnet.
+fault-picture-length = Reihe { $row } hat { $wanted } Felder, gezeichnet sind { $found }.
+fault-mark = „{ $mark }“ auf { $cell } ist keine Figur dieses Spiels.
+fault-field = Dieses Spiel kennt in einer Stellung keine Zeile „{ $field }:“.
+fault-field-twice = Die Zeile „{ $field }:“ steht zweimal da.
+fault-field-value = „{ $value }“ ergibt in der Zeile „{ $field }:“ keinen Sinn.
+fault-field-empty = Die Zeile „{ $field }:“ fehlt oder ist leer.
+fault-too-many = Es gibt { $found } Figuren „{ $mark }“, möglich sind höchstens { $most }.
+fault-no-pieces = Es gibt keine Figur „{ $mark }“, obwohl ihre Partei im Spiel ist.
+fault-misplaced = Eine Figur „{ $mark }“ darf nicht auf { $cell } stehen.
+fault-turn-of-nobody = An der Reihe ist ein Platz, der aus dem Spiel ist.
+fault-barricades = Es müssen { $wanted } Sperren sein, eine in der Hand mitgezählt; da sind { $found }.
+
+fault-not-an-action = „{ $text }“ ist keine Aktion. Aktionen sehen so aus: c3-e5, d12<>c13, yard-g1, #k9, d4 oder pass.
+fault-unknown-cell = Dieses Brett hat kein Feld „{ $cell }“.
+fault-which-yard = Zwei Ihrer Farben könnten dort hereinkommen: Schreiben Sie die Farbe statt „yard“, etwa red-g1.
+fault-not-this-way = Die Figur kann dorthin, aber nicht auf diesem Weg.
+
+fault-record-header = Zeile { $line } der Aufzeichnung ergibt keinen Sinn: { $text }
+fault-record-missing = Der Aufzeichnung fehlt die Zeile „{ $field }:“.
+fault-record-rules = Die Aufzeichnung entstand mit der Regelnummer { $number }, die dieses Programm nicht mehr hat. Sie lässt sich lesen, aber nicht nachspielen.
+fault-record-action = Zug { $turn } der Aufzeichnung lässt sich nicht spielen: { $text }
+fault-record-result = Die Aufzeichnung nennt das Ergebnis { $written }, aber ihre Aktionen führen zu { $played }.
+fault-record-open = offen
+
+fault-file = { $path }: { $problem }
+fault-depth = „{ $text }“ ist keine Tiefe; schreiben Sie eine Zahl von 0 bis 99.
+fault-number = „{ $text }“ ist keine Zahl, die hierher passt.
+fault-player = Einen Spieler namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
+fault-seat-count = Sie haben { $named } Spieler genannt, das Spiel hat aber { $seats } Plätze.
+fault-language = Die Sprache „{ $language }“ gibt es hier nicht. Es gibt: { $known }.
+fault-usage = { $text } „spielhof --help“ erklärt mehr.
+fault-usage-missing = Es fehlt etwas: { $what }.
+fault-usage-unknown = „{ $what }“ ist hier nicht bekannt.
+fault-usage-value = „{ $value }“ ist für { $what } nicht möglich.
+fault-usage-other = Der Befehl ist nicht zu verstehen.

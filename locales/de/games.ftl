@@ -1,0 +1,50 @@
+# Namen der Spiele und worum es geht, je ein Satz.
+
+game-barricade = Barricade
+about-barricade = Wettlauf mit dem Würfel zum Zielfeld, vorbei an Sperren, die jeder versetzt.
+game-barricade-gold = Barrikade Gold Edition
+about-barricade-gold = Barricade mit Kugeln und Sperrsteinen; Absprachen sind erlaubt.
+game-halma = Halma
+about-halma = Alle Figuren mit Schritten und Kettensprüngen in die Ecke gegenüber bringen.
+game-quick-halma = Schnellhalma
+about-quick-halma = Halma mit je sechs Figuren, von einer Linie zur anderen.
+game-colour-halma = Farbenhalma
+about-colour-halma = Auf dunklen Feldern wird nur gezogen, auf hellen nur gesprungen.
+game-super-halma = Super-Halma
+about-super-halma = Halma mit Sprüngen aus beliebiger Entfernung über eine Figur in der Mitte.
+game-highscore = Highscore
+about-highscore = Allein von einer Ecke in die gegenüberliegende, in möglichst wenigen Zügen.
+game-star-halma = Sternhalma
+about-star-halma = Halma entlang den Linien des sechszackigen Sterns.
+game-team-star-halma = Teamspiel
+about-team-star-halma = Zwei gegen zwei auf dem Stern; wer angekommen ist, hilft dem Partner.
+game-super-star-halma = Super-Sternhalma
+about-super-star-halma = Sternhalma mit Sprüngen aus beliebiger Entfernung.
+game-captive-1 = Gefangen 1
+about-captive-1 = Sternhalma, bei dem ausscheidet, wer seinen Hof nicht räumen kann.
+game-captive-2 = Gefangen 2
+about-captive-2 = Aus dem vollen Sechseck springen und jede übersprungene Figur behalten.
+game-connection = Connection
+about-connection = Eine lückenlose Linie eigener Figuren von einer Sternspitze zu einer anderen bauen.
+game-connection-solo = Connection für einen
+about-connection-solo = Die Linie allein bauen, in möglichst wenigen Zügen.
+game-star-highscore = Stern-Highscore
+about-star-highscore = Allein von einer Sternspitze in die gegenüberliegende, in möglichst wenigen Zügen.
+game-chinese-checkers = Chinese Checkers
+about-chinese-checkers = Je zehn Kugeln auf dem Stern, zwei bis sechs Spieler, symmetrische Sprünge.
+game-gold-halma = Halma Gold Edition
+about-gold-halma = Sternhalma für zwei oder drei mit je fünfzehn Figuren.
+
+board-square = Karobrett, 16×16
+board-small-square = kleines Karobrett, 9×9
+board-cross = Kreuz mit 33 Feldern
+board-points = 17×17 Punkte
+board-star = Stern mit 121 Punkten
+board-barricade = Barricade-Plan mit 112 Feldern
+
+hue-red = Rot
+hue-green = Grün
+hue-yellow = Gelb
+hue-blue = Blau
+hue-orange = Orange
+hue-violet = Violett

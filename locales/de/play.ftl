@@ -1,0 +1,70 @@
+# Ein Spiel im Terminal.
+
+play-no-terminal = Ein Spiel braucht ein Terminal. Starten Sie „spielhof play“ in einem, oder schicken Sie mit --piped Befehle durch eine Pipe.
+play-choose = Welches Spiel? Tippen Sie Nummer oder Kennung (leere Zeile: { $default }).
+play-welcome = { $game }, { $players ->
+    [one] für einen
+   *[other] für { $players }
+  }. „hilfe“ sagt, was Sie tippen können.
+play-turn = { $who } ist am Zug.
+play-turn-set-down = { $who } setzt die Sperre ab.
+play-turn-goes-on = { $who } springt mit der Figur auf { $cell } weiter.
+play-seat = Platz { $seat } ({ $colours }, { $player })
+play-seat-plain = Platz { $seat } ({ $player })
+play-player-human = Sie
+play-player-random = random
+play-player-baseline = baseline
+play-rolled = { $who } würfelt { $die }.
+play-acted = { $who }: { $action }
+play-yard = { $colour }: { $count } im Hof
+play-taken = Platz { $seat }: { $count } genommen
+play-hint = Baseline würde { $action } spielen.
+play-legal = { $action } ist erlaubt.
+play-way = Der Weg: { $way }
+play-moves = { $count ->
+    [one] Eine Aktion:
+   *[other] { $count } Aktionen:
+  }
+play-undone = Zurückgenommen: { $action }
+play-undo-nothing = Es gibt nichts zurückzunehmen.
+play-undo-dice = Die Würfel sind gefallen; davor lässt sich nichts zurücknehmen.
+play-saved = Die Aufzeichnung steht in { $path }.
+play-saved-to-go-on = „spielhof replay { $path }“ spielt sie nach.
+play-unknown = Tippen Sie eine Aktion wie { $example } oder „hilfe“.
+play-why-what = Fragen Sie nach einer Aktion, etwa „warum { $example }“.
+play-house-rules = Hausregeln
+play-over-winner = { $who } gewinnt.
+play-over-shared = Den Sieg teilen sich { $who }.
+play-over-solved = Gelöst in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+  } mit { $jumps ->
+    [one] einem Sprung
+   *[other] { $jumps } Sprüngen
+  }.
+play-over-unsolved = Keine Aktion ist mehr möglich: nicht gelöst.
+play-over-repetition = Dieselbe Stellung kam zum dritten Mal; das Spiel endet hier.
+play-over-limit = Die Zugzahl ist erschöpft; das Spiel endet hier.
+play-over-rank = { $rank }. { $who }
+play-side = Platz { $seats }
+play-bye = Auf Wiedersehen.
+play-help =
+    Eine Aktion wie { $example } spielt sie. Außerdem:
+    züge [FELD]    die erlaubten Aktionen, oder die einer Figur
+    tipp           was der Spieler baseline täte
+    warum AKTION   warum eine Aktion möglich ist oder nicht
+    zurück         zurücknehmen, bis zu Ihrer letzten Entscheidung
+    regeln         die Regeln dieses Spiels
+    brett          das Brett noch einmal zeichnen
+    sichern DATEI  die Aufzeichnung schreiben
+    ende           das Spiel verlassen
+# Wörter, die für jeden Befehl getippt werden dürfen, das erste ist das übliche.
+command-help = hilfe ?
+command-moves = züge zuege
+command-hint = tipp
+command-why = warum
+command-undo = zurück zurueck
+command-rules = regeln
+command-board = brett
+command-save = sichern speichern
+command-quit = ende

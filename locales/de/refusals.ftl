@@ -1,0 +1,42 @@
+# Warum eine Aktion nicht erlaubt ist.
+
+refusal-over = Das Spiel ist zu Ende.
+refusal-roll-first = Zuerst muss gewürfelt werden.
+refusal-no-roll-now = Jetzt gibt es nichts zu würfeln.
+refusal-no-such-roll = Ein Würfel zeigt 1 bis 6.
+refusal-not-in-this-game = Eine solche Aktion gibt es in diesem Spiel nicht.
+refusal-cannot-pass = Sie können ziehen, also müssen Sie es.
+refusal-no-piece = Auf { $cell } steht keine Figur.
+refusal-not-yours = Die Figur auf { $cell } gehört Ihnen nicht.
+refusal-partner-not-yet = Die Figur auf { $cell } gehört Ihrem Partner. Sie dürfen sie ziehen, sobald alle eigenen angekommen sind.
+refusal-occupied = { $cell } ist besetzt.
+refusal-no-step-or-chain = Weder ein Schritt noch eine Sprungkette führt von { $from } nach { $to }.
+refusal-no-move = Ein Zug muss auf einem anderen Feld enden.
+refusal-dark-only-steps = Die Figur auf { $cell } steht auf einem dunklen Feld: Sie darf nur diagonal ziehen.
+refusal-light-only-jumps = Die Figur auf { $cell } steht auf einem hellen Feld: Sie darf nur springen.
+refusal-other-shade = Der Zug muss auf der Feldfarbe enden, auf der er begann; { $cell } hat die andere.
+refusal-stays-in-goal = Die Figur auf { $cell } ist im Ziel und muss darin bleiben.
+refusal-must-leave-home = Eine andere Partei hat ihren Hof verlassen, also müssen Sie Ihren räumen: Ziehen Sie eine Figur hinaus.
+refusal-must-approach = Sie müssen Ihren Hof räumen. Keine Figur kann hinaus, also muss eine näher an ihr Ziel.
+refusal-no-swapping = Plätze zu tauschen gehört nicht zu den Regeln dieses Spiels.
+refusal-swap-no-enemy = Auf { $cell } steht kein Gegner in Ihrem Ziel.
+refusal-swap-not-before = Nur eine Figur, die außen an ihrem Ziel steht, darf tauschen; die auf { $cell } steht dort nicht.
+refusal-swap-not-needed = Eine Ihrer Figuren kann noch selbst ins Ziel, also darf keine tauschen.
+refusal-nothing-to-set-down = Sie haben keine Sperre aufgenommen.
+refusal-set-down-first = Setzen Sie zuerst die aufgenommene Sperre ab.
+refusal-no-barricade-there = Auf { $cell } darf keine Sperre stehen.
+refusal-own-pawn = Auf { $cell } steht Ihre eigene Figur.
+refusal-yard-empty = In diesem Hof wartet keine Figur mehr.
+refusal-not-your-yard = Dieser Hof gehört Ihnen nicht.
+refusal-not-that-far = Kein Weg von genau { $die ->
+    [one] einem Feld
+   *[other] { $die } Feldern
+  } führt nach { $cell }.
+refusal-barricade-in-the-way = Jeder Weg von { $die ->
+    [one] einem Feld
+   *[other] { $die } Feldern
+  } nach { $cell } führt über eine Sperre.
+refusal-same-piece-goes-on = Der Zug geht mit der Figur auf { $cell } weiter.
+refusal-no-hop = Kein Sprung über einen Nachbarn führt von { $from } nach { $to }.
+refusal-no-way-out = Von { $cell } führte kein Weg mehr aus dem Sechseck.
+refusal-rule = Regel { $rule }.

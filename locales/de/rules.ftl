@@ -1,0 +1,73 @@
+# Die Regeln jedes Spiels, für Leute am Brett.
+
+rules-basic =
+    1. In Ihrem Zug bewegen Sie eine eigene Figur: entweder ein Schritt oder eine Kette von Sprüngen, auf ein freies Feld.
+    2. Ein Schritt führt auf ein freies Nachbarfeld, in jede Richtung.
+    3. Ein Sprung führt über eine benachbarte Figur, eine eigene oder fremde, auf das freie Feld gerade dahinter. Die übersprungene Figur bleibt stehen. Niemand muss springen.
+    4. Sprünge dürfen aufeinander folgen, in jede Richtung, so lange Sie mögen.
+    5. Jeder Hof darf betreten und durchquert werden, und ein Zug darf darin enden.
+rules-goal =
+    6. Eine Figur, die zu Beginn Ihres Zuges im Ziel steht, muss am Ende des Zuges darin stehen.
+    7. Sie gewinnen, sobald alle Ihre Figuren in ihrem Ziel stehen, dem Hof gegenüber.
+rules-halma =
+    { rules-basic }
+    { rules-goal }
+    Zwei spielen mit 19 Figuren aus den großen Höfen, vier mit 13 aus den kleinen.
+rules-quick-halma =
+    { rules-basic }
+    { rules-goal }
+    Jeder hat sechs Figuren auf der Linie zwischen kleinem und großem Hof; dieselbe Linie gegenüber ist das Ziel.
+rules-colour-halma =
+    { rules-basic }
+    { rules-goal }
+    Figuren auf dunklen und auf hellen Feldern ziehen verschieden; siehe die Hausregeln unten. Ein Zug, der ganz im Ziel bleibt, ist davon frei.
+rules-super-halma =
+    { rules-basic }
+    { rules-goal }
+    Ein Sprung darf aus beliebiger Entfernung über eine Figur führen: Sie steht genau in der Mitte, und keine andere steht zwischen Start und Landung.
+rules-highscore =
+    { rules-basic }
+    Bringen Sie 19 Figuren aus dem großen Hof bei a1 in den bei p16. Je weniger Züge, desto besser; bei gleich vielen zählen die Sprünge.
+rules-star-halma =
+    { rules-basic }
+    { rules-goal }
+    Gezogen wird entlang den Linien. Zwei und drei spielen mit 15 Figuren, vier mit 10.
+rules-team-star-halma =
+    { rules-star-halma }
+    Partner sitzen einander gegenüber. Wer alle eigenen Figuren untergebracht hat, darf auch die seines Partners bewegen. Ein Team gewinnt, wenn beide Farben angekommen sind.
+rules-super-star-halma =
+    { rules-star-halma }
+    Ein Sprung darf aus beliebiger Entfernung über eine Figur führen: Sie steht genau in der Mitte, und keine andere steht zwischen Start und Landung.
+rules-captive-1 =
+    { rules-star-halma }
+    Sobald eine andere Partei ihren Hof verlassen hat, müssen Sie Ihren räumen. Wer das nicht kann, scheidet aus: Seine Figuren im Hof kommen vom Brett, die anderen bleiben.
+rules-captive-2 =
+    60 Figuren füllen das Sechseck bis auf die Mitte. Sie gehören niemandem.
+    In Ihrem Zug springen Sie mit einer beliebigen Figur über ihre Nachbarn, Sprung für Sprung, und nehmen jede übersprungene Figur. Der Zug muss außerhalb des Sechsecks enden; die erste Landung draußen beendet ihn.
+    Kann keine Figur mehr hinaus, gewinnen die meisten Figuren.
+rules-connection =
+    { rules-basic }
+    Sie gewinnen mit eigenen Figuren auf jedem Punkt einer der sechs geraden Linien von 13 Punkten zwischen zwei Spitzen, die zwei auseinander liegen.
+rules-connection-solo =
+    { rules-connection }
+    Allein, in möglichst wenigen Zügen.
+rules-star-highscore =
+    { rules-basic }
+    Bringen Sie 15 Figuren aus der südlichen Spitze in die nördliche. Je weniger Züge, desto besser; bei gleich vielen zählen die Sprünge.
+rules-chinese-checkers =
+    Jeder hat zehn Kugeln in einer Sternspitze. In Ihrem Zug bewegen Sie eine davon: ein Schritt entlang einer Linie auf den nächsten freien Punkt oder eine Kette von Sprüngen.
+    Sie gewinnen, sobald alle Ihre Kugeln in der Spitze gegenüber stehen.
+rules-gold-halma =
+    { rules-basic }
+    Sie gewinnen, sobald alle Ihre 15 Figuren in der Spitze gegenüber stehen.
+rules-barricade =
+    1. Jeder hat fünf Figuren in seinem Hof.
+    2. Würfeln Sie und ziehen Sie eine Figur genau so viele Felder entlang den Linien, ohne umzukehren. Jeder Wurf darf eine Figur ins Spiel bringen; das Feld über dem Hof zählt eins.
+    3. Figuren dürfen übersprungen werden, Sperren nicht.
+    4. Wer auf einer gegnerischen Figur landet, schickt sie in ihren Hof zurück. Auf einer eigenen dürfen Sie nicht landen.
+    5. Wer genau auf einer Sperre landet, nimmt das Feld ein und muss die Sperre sofort auf ein beliebiges freies Feld setzen.
+    6. Wer ziehen kann, muss ziehen, auch rückwärts.
+    7. Die erste Figur, die mit genauem Wurf das Zielfeld erreicht, gewinnt.
+rules-barricade-gold =
+    { rules-barricade }
+    Die Spieler dürfen sich absprechen; bindend ist nichts davon.

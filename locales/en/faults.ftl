@@ -1,0 +1,48 @@
+# What is wrong with a game asked for, a set-up, a record or a word typed.
+
+fault-unknown-game = There is no game called "{ $id }". Did you mean "{ $nearest }"? "spielhof games" lists them all.
+fault-players = This game is not for { $players }. It is for { $allowed }.
+fault-first-seat = Seat { $seat } cannot begin: the seats are 1 to { $seats }.
+fault-unknown-option = This game has no option "{ $option }" with so many players. It has: { $known }.
+fault-no-options = This game has no option "{ $option }" with so many players; it has none at all.
+fault-unknown-value = "{ $value }" is no value of the option "{ $option }". Possible are: { $known }.
+fault-contradiction = { $one } and { $other } do not go together.
+fault-option-form = "{ $text }" is not an option. Write --set name=value.
+
+fault-picture-row = The picture has a line that begins with "{ $row }", but no row of this board is called so.
+fault-picture-twice = Row { $row } is drawn twice.
+fault-picture-length = Row { $row } has { $wanted } cells, but { $found } are drawn.
+fault-mark = "{ $mark }" on { $cell } is no piece of this game.
+fault-field = This game knows no line "{ $field }:" in a set-up.
+fault-field-twice = The line "{ $field }:" is there twice.
+fault-field-value = "{ $value }" makes no sense in the line "{ $field }:".
+fault-field-empty = The line "{ $field }:" is missing or empty.
+fault-too-many = There are { $found } pieces "{ $mark }", at most { $most } are possible.
+fault-no-pieces = There is no piece "{ $mark }", though its side is in the game.
+fault-misplaced = A piece "{ $mark }" may not stand on { $cell }.
+fault-turn-of-nobody = It is the turn of a seat that is out of the game.
+fault-barricades = There must be { $wanted } barricades, one in the hand included; { $found } are there.
+
+fault-not-an-action = "{ $text }" is no action. Actions look like c3-e5, d12<>c13, yard-g1, #k9, d4 or pass.
+fault-unknown-cell = This board has no cell "{ $cell }".
+fault-which-yard = Two of your colours could come in there: write the colour instead of "yard", as in red-g1.
+fault-not-this-way = The piece can go there, but not along this way.
+
+fault-record-header = Line { $line } of the record makes no sense: { $text }
+fault-record-missing = The record has no line "{ $field }:".
+fault-record-rules = The record was made with rules number { $number }, which this program no longer has. It can be read but not replayed.
+fault-record-action = Turn { $turn } of the record cannot be played: { $text }
+fault-record-result = The record says the result is { $written }, but its actions lead to { $played }.
+fault-record-open = open
+
+fault-file = { $path }: { $problem }
+fault-depth = "{ $text }" is no depth; write a number from 0 to 99.
+fault-number = "{ $text }" is no number that fits here.
+fault-player = There is no player called "{ $name }". There are: { $known }.
+fault-seat-count = You named { $named } players, but the game has { $seats } seats.
+fault-language = There is no language "{ $language }" here. There are: { $known }.
+fault-usage = { $text } "spielhof --help" tells more.
+fault-usage-missing = Something is missing: { $what }.
+fault-usage-unknown = "{ $what }" is not known here.
+fault-usage-value = "{ $value }" is not possible for { $what }.
+fault-usage-other = The command cannot be understood.

@@ -1,0 +1,50 @@
+# Names of games and what they are about, one sentence each.
+
+game-barricade = Barricade
+about-barricade = Run for the home square by the roll of a die, past barricades that everybody moves.
+game-barricade-gold = Barricade Gold Edition
+about-barricade-gold = Barricade with balls and blockers, and with table talk.
+game-halma = Halma
+about-halma = Bring all your pieces to the opposite corner by steps and chains of jumps.
+game-quick-halma = Quick Halma
+about-quick-halma = Halma with six pieces each, from one line to the other.
+game-colour-halma = Colour Halma
+about-colour-halma = On dark cells pieces only step, on light cells they only jump.
+game-super-halma = Super Halma
+about-super-halma = Halma with jumps from any distance over one piece in the middle.
+game-highscore = Highscore
+about-highscore = Alone from one corner to the opposite one, in as few turns as possible.
+game-star-halma = Star Halma
+about-star-halma = Halma along the lines of the six-pointed star.
+game-team-star-halma = Team Star Halma
+about-team-star-halma = Two against two on the star; who has arrived helps the partner.
+game-super-star-halma = Super Star Halma
+about-super-star-halma = Star Halma with jumps from any distance.
+game-captive-1 = Captive 1
+about-captive-1 = Star Halma in which who cannot clear his home is out of the game.
+game-captive-2 = Captive 2
+about-captive-2 = Jump out of the full hexagon and keep every piece you jump over.
+game-connection = Connection
+about-connection = Build an unbroken line of your pieces from one tip of the star to another.
+game-connection-solo = Connection for one
+about-connection-solo = Build the line alone, in as few turns as possible.
+game-star-highscore = Star Highscore
+about-star-highscore = Alone from one tip of the star to the opposite one, in as few turns as possible.
+game-chinese-checkers = Chinese Checkers
+about-chinese-checkers = Ten marbles each on the star, two to six players, symmetric jumps.
+game-gold-halma = Halma Gold Edition
+about-gold-halma = Star Halma for two or three with fifteen pieces each.
+
+board-square = square board, 16×16
+board-small-square = small square board, 9×9
+board-cross = cross of 33 cells
+board-points = 17×17 points
+board-star = star of 121 holes
+board-barricade = Barricade board of 112 fields
+
+hue-red = red
+hue-green = green
+hue-yellow = yellow
+hue-blue = blue
+hue-orange = orange
+hue-violet = violet

@@ -1,0 +1,70 @@
+# A game in the terminal.
+
+play-no-terminal = A game needs a terminal. Start "spielhof play" in one, or use --piped to send commands through a pipe.
+play-choose = Which game? Type its number or name (empty line: { $default }).
+play-welcome = { $game }, { $players ->
+    [one] for one
+   *[other] for { $players }
+  }. Type "help" for what you can say.
+play-turn = { $who } to move.
+play-turn-set-down = { $who } sets the barricade down.
+play-turn-goes-on = { $who } goes on jumping with the piece on { $cell }.
+play-seat = Seat { $seat } ({ $colours }, { $player })
+play-seat-plain = Seat { $seat } ({ $player })
+play-player-human = you
+play-player-random = random
+play-player-baseline = baseline
+play-rolled = { $who } rolls { $die }.
+play-acted = { $who }: { $action }
+play-yard = { $colour }: { $count } in the yard
+play-taken = Seat { $seat }: { $count } taken
+play-hint = Baseline would play { $action }.
+play-legal = { $action } is legal.
+play-way = The way: { $way }
+play-moves = { $count ->
+    [one] One action:
+   *[other] { $count } actions:
+  }
+play-undone = Taken back: { $action }
+play-undo-nothing = There is nothing to take back.
+play-undo-dice = The dice have fallen; nothing before them can be taken back.
+play-saved = The record is in { $path }.
+play-saved-to-go-on = "spielhof replay { $path }" plays it again.
+play-unknown = Type an action such as { $example }, or "help".
+play-why-what = Ask about an action, as in "why { $example }".
+play-house-rules = House rules
+play-over-winner = { $who } wins.
+play-over-shared = The win is shared by { $who }.
+play-over-solved = Solved in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } with { $jumps ->
+    [one] one jump
+   *[other] { $jumps } jumps
+  }.
+play-over-unsolved = No action is left: not solved.
+play-over-repetition = The same position came up for the third time; the game ends here.
+play-over-limit = The turn limit is reached; the game ends here.
+play-over-rank = { $rank }. { $who }
+play-side = Seat { $seats }
+play-bye = Good-bye.
+play-help =
+    An action such as { $example } plays it. Also:
+    moves [CELL]   the legal actions, or those of one piece
+    hint           what the baseline player would do
+    why ACTION     why an action is possible or not
+    undo           take back, up to your last decision
+    rules          the rules of this game
+    board          draw the board again
+    save FILE      write the record
+    quit           leave the game
+# Words that may be typed for each command, the first is the usual one.
+command-help = help ?
+command-moves = moves
+command-hint = hint
+command-why = why
+command-undo = undo
+command-rules = rules
+command-board = board show
+command-save = save
+command-quit = quit exit

@@ -1,0 +1,42 @@
+# Why an action is not legal.
+
+refusal-over = The game is over.
+refusal-roll-first = The die has to be rolled first.
+refusal-no-roll-now = There is nothing to roll now.
+refusal-no-such-roll = A die shows 1 to 6.
+refusal-not-in-this-game = There is no such action in this game.
+refusal-cannot-pass = You can move, so you must.
+refusal-no-piece = There is no piece on { $cell }.
+refusal-not-yours = The piece on { $cell } is not yours.
+refusal-partner-not-yet = The piece on { $cell } is your partner's. You may move it when all your own have arrived.
+refusal-occupied = { $cell } is occupied.
+refusal-no-step-or-chain = Neither a step nor a chain of jumps leads from { $from } to { $to }.
+refusal-no-move = A move has to end on another cell.
+refusal-dark-only-steps = The piece on { $cell } stands on a dark cell: it may only step, diagonally.
+refusal-light-only-jumps = The piece on { $cell } stands on a light cell: it may only jump.
+refusal-other-shade = The move has to end on the shade it began on; { $cell } has the other one.
+refusal-stays-in-goal = The piece on { $cell } has reached its goal and must stay in it.
+refusal-must-leave-home = Another side has left its home, so you must clear yours: move a piece from home to outside.
+refusal-must-approach = You must clear your home. No piece can leave it, so one must come nearer to its goal.
+refusal-no-swapping = Changing places is not among the rules of this game.
+refusal-swap-no-enemy = There is no enemy of yours in your goal on { $cell }.
+refusal-swap-not-before = Only a piece that stands next to its goal, outside, may change places; the one on { $cell } does not.
+refusal-swap-not-needed = One of your pieces can still enter the goal by itself, so none may change places.
+refusal-nothing-to-set-down = You have lifted no barricade.
+refusal-set-down-first = Set the lifted barricade down first.
+refusal-no-barricade-there = No barricade may be set down on { $cell }.
+refusal-own-pawn = Your own pawn stands on { $cell }.
+refusal-yard-empty = No pawn is left in that yard.
+refusal-not-your-yard = That yard is not yours.
+refusal-not-that-far = No way of exactly { $die ->
+    [one] one field
+   *[other] { $die } fields
+  } leads to { $cell }.
+refusal-barricade-in-the-way = Every way of { $die ->
+    [one] one field
+   *[other] { $die } fields
+  } to { $cell } passes a barricade.
+refusal-same-piece-goes-on = The turn goes on with the piece on { $cell }.
+refusal-no-hop = No jump over a neighbour leads from { $from } to { $to }.
+refusal-no-way-out = From { $cell } no way would lead out of the hexagon.
+refusal-rule = Rule { $rule }.

@@ -1,0 +1,73 @@
+# The rules of each game, for people at the board.
+
+rules-basic =
+    1. In your turn you move one of your pieces: either a step or a chain of jumps, onto a free cell.
+    2. A step goes to a neighbouring free cell, in any direction.
+    3. A jump goes over a neighbouring piece, your own or another's, to the free cell straight behind it. The piece jumped over stays. Nobody has to jump.
+    4. Jumps can follow one another, in any direction, as long as you like.
+    5. Every yard may be entered and crossed, and a turn may end in it.
+rules-goal =
+    6. A piece that stands in its goal when your turn begins must end the turn in it.
+    7. You win as soon as all your pieces stand in their goal, the yard opposite.
+rules-halma =
+    { rules-basic }
+    { rules-goal }
+    Two play with 19 pieces from the large yards, four with 13 from the small ones.
+rules-quick-halma =
+    { rules-basic }
+    { rules-goal }
+    Each player has six pieces on the line between the small and the large yard; the same line opposite is the goal.
+rules-colour-halma =
+    { rules-basic }
+    { rules-goal }
+    Pieces on dark cells and pieces on light cells move differently; see the house rules below. A move that stays inside the goal all the way is free of this.
+rules-super-halma =
+    { rules-basic }
+    { rules-goal }
+    A jump may go over one piece at any distance: that piece is exactly in the middle and no other stands between start and landing.
+rules-highscore =
+    { rules-basic }
+    Bring 19 pieces from the large yard at a1 to the one at p16. The fewer turns the better; with equal turns, the fewer jumps.
+rules-star-halma =
+    { rules-basic }
+    { rules-goal }
+    Pieces move along the lines. Two and three play with 15 pieces, four with 10.
+rules-team-star-halma =
+    { rules-star-halma }
+    Partners sit opposite each other. Who has brought in all his own pieces may also move his partner's. A team wins when both colours have arrived.
+rules-super-star-halma =
+    { rules-star-halma }
+    A jump may go over one piece at any distance: that piece is exactly in the middle and no other stands between start and landing.
+rules-captive-1 =
+    { rules-star-halma }
+    Once another side has left its home, you must clear yours. Who cannot is out: his pieces at home leave the board, the others stay.
+rules-captive-2 =
+    60 pieces fill the hexagon, all but the middle. They belong to nobody.
+    In your turn you jump with any piece over its neighbours, hop by hop, and take every piece you jump over. Your turn must end outside the hexagon; the first landing outside ends it.
+    When no piece can get out any more, the most pieces win.
+rules-connection =
+    { rules-basic }
+    You win with your pieces on every hole of one of the six straight lines of 13 holes between two tips that are two apart.
+rules-connection-solo =
+    { rules-connection }
+    Alone, in as few turns as possible.
+rules-star-highscore =
+    { rules-basic }
+    Bring 15 pieces from the southern tip to the northern one. The fewer turns the better; with equal turns, the fewer jumps.
+rules-chinese-checkers =
+    Each player has ten marbles in a tip of the star. In your turn you move one: a step along a line to the next free hole, or a chain of jumps.
+    You win as soon as all your marbles stand in the tip opposite.
+rules-gold-halma =
+    { rules-basic }
+    You win as soon as all your 15 pieces stand in the tip opposite.
+rules-barricade =
+    1. Each player has five pawns in the yard.
+    2. Roll the die and move one pawn exactly that many fields along the lines, without turning back. Any roll may bring a pawn in; the field above the yard counts one.
+    3. Pawns may be passed. Barricades may not.
+    4. Who lands on an enemy pawn sends it back to its yard. You may not land on your own.
+    5. Who lands exactly on a barricade takes the field and must at once set the barricade down on any free field.
+    6. Who can move must, even backwards.
+    7. The first pawn on the home square, by exact roll, wins.
+rules-barricade-gold =
+    { rules-barricade }
+    Players may talk about what to do; nothing they say binds them.
