@@ -2,17 +2,23 @@
 //! Quick, finishes its games, and is what stronger players are measured against.
 
 use crate::Rng;
-use board::{Cell, Set};
+use board::{Cell, Set, Shade};
 use rules::barricade::{self, Barricade, Stage};
 use rules::captive::Captive;
-use rules::race::{self, Race};
-use rules::{Action, Colour, Game, Play, Position, Seat, Side};
+use rules::race::{self, Movement, Race};
+use rules::{Action, Colour, Game, Play, Position, Seat, Side, ToAct};
 use std::ops::ControlFlow;
 
 /// What an action is worth to the seat that acts; more is better.
 trait Greed: Game {
     /// A number to compare the actions of one position by.
     fn worth(&self, state: &Self::State, action: Action, seat: Seat) -> i64;
+
+    /// The same, looking one own action further; for positions in which nothing helps
+    /// at once. `None` where that is never so.
+    fn worth_of_two(&self, _state: &Self::State, _action: Action, _seat: Seat) -> Option<i64> {
+        None
+    }
 }
 
 /// The baseline's action; `None` when the game is over. Equals are drawn by lot.
@@ -27,10 +33,31 @@ pub fn baseline(position: &Position, rng: &mut Rng) -> Option<Action> {
 
 fn greedy<G: Greed>(game: &G, state: &G::State, rng: &mut Rng) -> Option<Action> {
     let seat = game.turn(state);
+    let (best, equals) = best_by(game, state, |action| game.worth(state, action, seat));
+    let first = *equals.first()?;
+    if best > 0 || game.worth_of_two(state, first, seat).is_none() {
+        return rng.pick(&equals);
+    }
+    // Who only ever does the least bad thing goes round in circles: look one further,
+    // and if that is of no use either, do anything now and then.
+    let (best, equals) =
+        best_by(game, state, |action| game.worth_of_two(state, action, seat).unwrap_or(0));
+    if best <= 0 && rng.below(2) == 0 {
+        return game.choose(state, |count| rng.below(count));
+    }
+    rng.pick(&equals)
+}
+
+/// The greatest worth, and all actions that have it.
+fn best_by<G: Game>(
+    game: &G,
+    state: &G::State,
+    worth: impl Fn(Action) -> i64,
+) -> (i64, Vec<Action>) {
     let mut best = i64::MIN;
     let mut equals = Vec::new();
     let _ = game.each_action(state, |action| {
-        let worth = game.worth(state, action, seat);
+        let worth = worth(action);
         if worth > best {
             best = worth;
             equals.clear();
@@ -40,7 +67,7 @@ fn greedy<G: Greed>(game: &G, state: &G::State, rng: &mut Rng) -> Option<Action>
         }
         ControlFlow::Continue(())
     });
-    rng.pick(&equals)
+    (best, equals)
 }
 
 /// The move of largest progress.
@@ -49,10 +76,22 @@ impl<const W: usize> Greed for Race<W> {
         let mut after = *state;
         self.apply(&mut after, action, &mut ());
         let side = self.seating().side(seat);
-        if let rules::ToAct::Over(outcome) = self.to_act(&after) {
-            return if outcome.rank(side) == 1 { i64::MAX } else { i64::MIN };
+        match self.to_act(&after) {
+            ToAct::Over(outcome) => i64::MAX - i64::from(outcome.rank(side)),
+            _ => to_go(self, state, side) - to_go(self, &after, side),
         }
-        -to_go(self, &after, side)
+    }
+
+    fn worth_of_two(&self, state: &race::State<W>, action: Action, seat: Seat) -> Option<i64> {
+        let gain = self.worth(state, action, seat);
+        let mut after = *state;
+        self.apply(&mut after, action, &mut ());
+        if matches!(self.to_act(&after), ToAct::Over(_)) {
+            return Some(gain);
+        }
+        let again = after.with_turn(seat);
+        let (next, _) = best_by(self, &again, |action| self.worth(&again, action, seat));
+        Some(gain.saturating_add(next))
     }
 }
 
@@ -61,37 +100,70 @@ fn to_go<const W: usize>(race: &Race<W>, state: &race::State<W>, side: Side) -> 
     let seating = race.seating();
     let mine = || seating.all_colours().filter(|&colour| seating.side_of(colour) == side);
     if race.lines(side).is_empty() {
-        return mine().map(|colour| to_goal(race, state, colour)).sum();
+        return mine().map(|colour| to_goal(race, state.pieces(colour), colour)).sum();
     }
     let pieces = mine().fold(Set::EMPTY, |all, colour| all | state.pieces(colour));
-    let lines = race.lines(side).iter().map(|&line| to_fill(race, pieces, line));
+    let enemies = state.occupied() - pieces;
+    let lines = race.lines(side).iter().map(|&line| {
+        to_fill(race, pieces, line, None) + ENEMY_ON_LINE * i64::from((line & enemies).len())
+    });
     lines.min().unwrap_or(0)
 }
 
-/// Distance to the far corner counts; a piece that is not in the goal while cells of it
-/// are free also counts the way to the nearest of them, so that the last ones go in.
-fn to_goal<const W: usize>(race: &Race<W>, state: &race::State<W>, colour: Colour) -> i64 {
-    let (pieces, goal, far) = (state.pieces(colour), race.goal(colour), race.far(colour));
-    let distance = |a: Cell, b: Cell| i64::from(race.board().distance(a, b));
-    let total: i64 = pieces.iter().map(|cell| distance(cell, far)).sum();
-    let gaps = goal - pieces;
-    let outside = pieces - goal;
-    let to_gap = |cell| gaps.iter().map(|gap| distance(cell, gap)).min().unwrap_or(0);
-    8 * total + outside.iter().map(to_gap).sum::<i64>()
+/// How far a colour is from its goal, as its movement allows it to go there.
+fn to_goal<const W: usize>(race: &Race<W>, pieces: Set<W>, colour: Colour) -> i64 {
+    let (goal, far) = (race.goal(colour), Some(race.far(colour)));
+    let of_shade = |shade| {
+        let on = |cells: Set<W>| cells.iter().filter(|&cell| race.board().shade(cell) == shade);
+        to_fill(race, on(pieces).collect(), on(goal).collect(), far)
+    };
+    match race.movement() {
+        Movement::Basic => to_fill(race, pieces, goal, far),
+        Movement::Simple => of_shade(Shade::Dark) + of_shade(Shade::Light),
+        Movement::Strict => {
+            of_shade(Shade::Dark) + of_shade(Shade::Light) + to_escort(race, pieces - goal)
+        }
+    }
 }
 
-/// The way of the nearest pieces to the cells of a line that are still free.
-fn to_fill<const W: usize>(race: &Race<W>, pieces: Set<W>, line: Set<W>) -> i64 {
-    let mut spare = pieces - line;
-    let mut total = 0;
-    for gap in line - pieces {
-        let distance = |cell: &Cell| race.board().distance(*cell, gap);
-        let Some(nearest) = spare.iter().min_by_key(distance) else { break };
-        spare.remove(nearest);
-        total += 16 + i64::from(distance(&nearest));
-    }
-    total
+/// A piece that can only jump needs one that steps beside it: the way of the nearest of
+/// those to each.
+fn to_escort<const W: usize>(race: &Race<W>, outside: Set<W>) -> i64 {
+    let of_shade = |shade| outside.iter().filter(move |&cell| race.board().shade(cell) == shade);
+    let to_nearest = |jumper: Cell| {
+        let ways = of_shade(Shade::Dark).map(|escort| race.board().distance(jumper, escort));
+        ways.min().map_or(NO_GAP, |way| 40 * i64::from(way))
+    };
+    of_shade(Shade::Light).map(to_nearest).sum()
 }
+
+/// The way of the pieces outside a place to its free cells, the deepest cell first, each
+/// by the nearest piece. Long ways weigh more than their length, so that nobody is left
+/// behind.
+fn to_fill<const W: usize>(
+    race: &Race<W>,
+    pieces: Set<W>,
+    place: Set<W>,
+    far: Option<Cell>,
+) -> i64 {
+    let distance = |a: Cell, b: Cell| i64::from(race.board().distance(a, b));
+    let mut outside = pieces - place;
+    let mut gaps: Vec<Cell> = (place - pieces).iter().collect();
+    gaps.sort_by_key(|&gap| far.map_or(0, |far| distance(gap, far)));
+    let mut total = 0;
+    for gap in gaps {
+        let Some(nearest) = outside.iter().min_by_key(|&cell| distance(cell, gap)) else { break };
+        outside.remove(nearest);
+        let way = distance(nearest, gap);
+        total += 32 * way + way * way;
+    }
+    total + NO_GAP * i64::from(outside.len())
+}
+
+/// What it counts to have nowhere to go.
+const NO_GAP: i64 = 800;
+/// What it counts to find an enemy where a piece should go.
+const ENEMY_ON_LINE: i64 = 1500;
 
 /// Win; else hit the leader; else the shortest way. A lifted barricade goes onto the
 /// leader's shortest way, as near before him as can be.

@@ -73,6 +73,11 @@ impl<const W: usize> State<W> {
         self.colours.iter().fold(Set::EMPTY, |all, &pieces| all | pieces)
     }
 
+    /// The same with another seat to act: a question, not a position of the game.
+    pub fn with_turn(self, seat: Seat) -> State<W> {
+        State { seat, ..self }
+    }
+
     /// The colour of the piece on a cell.
     #[inline]
     pub fn at(&self, cell: Cell) -> Option<Colour> {
@@ -152,6 +157,11 @@ impl<const W: usize> Race<W> {
     /// The lines that win for a side; none when the aim is a goal.
     pub fn lines(&self, side: Side) -> &[Set<W>] {
         self.lines.get(side.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// Which pieces may step and which may jump.
+    pub fn movement(&self) -> Movement {
+        self.rules.movement
     }
 
     fn colours_of(&self, side: Side) -> impl Iterator<Item = Colour> + '_ {
