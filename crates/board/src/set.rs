@@ -23,30 +23,39 @@ impl<const W: usize> Set<W> {
     /// The set without any cell.
     pub const EMPTY: Self = Set([0; W]);
 
+    /// The word that holds a cell. Where the number of words is a power of two, the
+    /// compiler needs no bounds check; a cell of another, larger board is a mistake of
+    /// the caller either way.
+    #[inline]
+    const fn word(cell: Cell) -> usize {
+        let word = cell.index() / 64;
+        if W.is_power_of_two() { word & (W - 1) } else { word }
+    }
+
     /// The set of just this cell.
     #[inline]
     pub const fn of(cell: Cell) -> Self {
         let mut words = [0; W];
-        words[cell.index() / 64] = 1 << (cell.index() % 64);
+        words[Self::word(cell)] = 1 << (cell.index() % 64);
         Set(words)
     }
 
     /// Does the set hold this cell?
     #[inline]
     pub const fn contains(self, cell: Cell) -> bool {
-        self.0[cell.index() / 64] >> (cell.index() % 64) & 1 != 0
+        self.0[Self::word(cell)] >> (cell.index() % 64) & 1 != 0
     }
 
     /// Puts a cell in.
     #[inline]
     pub const fn insert(&mut self, cell: Cell) {
-        self.0[cell.index() / 64] |= 1 << (cell.index() % 64);
+        self.0[Self::word(cell)] |= 1 << (cell.index() % 64);
     }
 
     /// Takes a cell out.
     #[inline]
     pub const fn remove(&mut self, cell: Cell) {
-        self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
+        self.0[Self::word(cell)] &= !(1 << (cell.index() % 64));
     }
 
     /// The set with this cell.

@@ -21,7 +21,7 @@ pub(crate) enum Duty {
 
 impl Duty {
     /// The pieces of a colour that may move.
-    #[inline]
+    #[inline(always)]
     pub fn pieces<const W: usize>(
         self,
         race: &Race<W>,
@@ -35,7 +35,7 @@ impl Duty {
     }
 
     /// The targets on which such a piece may end.
-    #[inline]
+    #[inline(always)]
     pub fn ends<const W: usize>(
         self,
         race: &Race<W>,
@@ -64,7 +64,7 @@ impl<const W: usize> Race<W> {
 
     fn duty_at_home(&self, state: &State<W>, occupied: Set<W>) -> Duty {
         let at_home = || {
-            self.movable(state, state.seat).flat_map(|colour| {
+            self.movable(state, state.seat).flat_map(move |colour| {
                 let pieces = state.pieces(colour) & self.home(colour);
                 pieces.iter().map(move |cell| (colour, cell))
             })
@@ -122,7 +122,7 @@ impl<const W: usize> Race<W> {
             }
         }
         state.standing.beat(side);
-        self.place_winners(state, None);
+        self.place_winners(state, self.seating.all_sides());
     }
 
     /// Every swap: a piece just before its goal with an enemy in it, when no piece of
@@ -171,6 +171,7 @@ impl<const W: usize> Race<W> {
     /// holds the colour that goes there, and enemies who are at home hold the rest.
     pub(super) fn wins_by_filling(&self, state: &State<W>, side: Side) -> bool {
         self.rules.blocked == Blocked::Filled
+            && self.colours_of(side).all(|colour| self.goal(colour).is_subset(state.occupied()))
             && self.colours_of(side).all(|colour| {
                 let goal = self.goal(colour);
                 let arrived = state.pieces(colour) & goal;

@@ -29,8 +29,10 @@ pub struct Race<const W: usize> {
     rules: Rules,
     moves: Moves<W>,
     armies: Vec<Grounds<W>>,
-    /// The colours of each seat.
-    own: Vec<Vec<Colour>>,
+    /// The colours of each seat, as bits.
+    own: [u8; MOST],
+    /// The colours of each side, as bits.
+    ours: [u8; MOST],
     /// The lines that win, for each side, when the aim is a line.
     lines: Vec<Vec<Set<W>>>,
     all: Set<W>,
@@ -116,9 +118,11 @@ impl<const W: usize> Race<W> {
             }
         };
         let armies: Vec<Grounds<W>> = armies.into_iter().map(grounds).collect();
-        let of_seat =
-            |seat| seating.all_colours().filter(|&c| seating.seat_of(c) == seat).collect();
-        let own = seating.all_seats().map(of_seat).collect();
+        let (mut own, mut ours) = ([0; MOST], [0; MOST]);
+        for colour in seating.all_colours() {
+            own[seating.seat_of(colour).index()] |= 1 << colour.0;
+            ours[seating.side_of(colour).index()] |= 1 << colour.0;
+        }
         let lines = match rules.aim {
             Aim::Goal => Vec::new(),
             Aim::Line => {
@@ -132,6 +136,7 @@ impl<const W: usize> Race<W> {
             moves: Moves::new(board, rules.jumps),
             armies,
             own,
+            ours,
             lines,
             all: board.cells().collect(),
             shades: [shaded(Shade::Dark), shaded(Shade::Light)],
@@ -164,8 +169,9 @@ impl<const W: usize> Race<W> {
         self.rules.movement
     }
 
-    fn colours_of(&self, side: Side) -> impl Iterator<Item = Colour> + '_ {
-        self.seating.all_colours().filter(move |&colour| self.seating.side_of(colour) == side)
+    #[inline]
+    fn colours_of(&self, side: Side) -> impl Iterator<Item = Colour> + use<W> {
+        each_bit(self.ours[side.index()])
     }
 
     /// Have all pieces of a colour arrived?
@@ -176,16 +182,18 @@ impl<const W: usize> Race<W> {
 
     /// The colours a seat may move now.
     #[inline]
-    fn movable(&self, state: &State<W>, seat: Seat) -> impl Iterator<Item = Colour> + '_ {
-        let own = self.own[seat.index()].iter().copied();
-        let helps = self.rules.partners == Partners::Opposite
-            && self.own[seat.index()].iter().all(|&colour| self.arrived(state, colour));
-        let partner = if helps { self.own[(seat.index() + 2) % 4].as_slice() } else { &[] };
-        own.chain(partner.iter().copied())
+    fn movable(&self, state: &State<W>, seat: Seat) -> impl Iterator<Item = Colour> + use<W> {
+        let mut colours = self.own[seat.index()];
+        if self.rules.partners == Partners::Opposite
+            && each_bit(colours).all(|colour| self.arrived(state, colour))
+        {
+            colours |= self.own[(seat.index() + 2) % 4];
+        }
+        each_bit(colours)
     }
 
     /// The masks on the moves of one piece.
-    #[inline]
+    #[inline(always)]
     fn reach(&self, state: &State<W>, colour: Colour, from: Cell) -> Reach<W> {
         let around = self.moves.steps[from.index()];
         let goal = self.goal(colour);
@@ -217,7 +225,7 @@ impl<const W: usize> Race<W> {
     }
 
     /// Every cell a piece can go to by a step or a chain (rules 1 to 6).
-    #[inline]
+    #[inline(always)]
     fn targets(&self, state: &State<W>, colour: Colour, from: Cell, occupied: Set<W>) -> Set<W> {
         let reach = self.reach(state, colour, from);
         let others = occupied.without(from);
@@ -266,9 +274,9 @@ impl<const W: usize> Race<W> {
         colours.fold(Set::EMPTY, |all, colour| all | state.pieces(colour))
     }
 
-    /// Gives every side that has reached its aim its place, the mover's side first.
-    fn place_winners(&self, state: &mut State<W>, mover: Option<Side>) {
-        for side in mover.into_iter().chain(self.seating.all_sides()) {
+    /// Gives these sides their places, if they have reached their aim.
+    fn place_winners(&self, state: &mut State<W>, sides: impl Iterator<Item = Side>) {
+        for side in sides {
             let standing = &state.standing;
             if !standing.is_over() && standing.in_play(side) && self.has_won(state, side) {
                 state.standing.finish(side, self.rules.places);
@@ -349,6 +357,16 @@ impl<const W: usize> Race<W> {
         pieces.insert(to);
         observer.moved(Piece::Of(colour), Place::On(from), Place::On(to));
     }
+}
+
+/// The colours whose bits are set.
+#[inline]
+fn each_bit(mut colours: u8) -> impl Iterator<Item = Colour> {
+    std::iter::from_fn(move || {
+        let lowest = (colours != 0).then(|| Colour(colours.trailing_zeros() as u8))?;
+        colours &= colours - 1;
+        Some(lowest)
+    })
 }
 
 /// The lines between tips two apart that count for a side.
@@ -485,17 +503,22 @@ impl<const W: usize> Game for Race<W> {
 
     #[inline]
     fn apply(&self, state: &mut State<W>, action: Action, observer: &mut impl Observer) {
+        let mover = self.seating.side(state.seat);
         match action {
             Action::Move { from, to } => {
                 if let Some(colour) = state.at(from) {
                     self.relocate(state, colour, from, to, observer);
                 }
+                // A move of one side's piece completes nobody else's goal or line.
+                self.place_winners(state, std::iter::once(mover));
             }
             Action::Swap { own, enemy } => {
                 if let (Some(mine), Some(theirs)) = (state.at(own), state.at(enemy)) {
                     self.relocate(state, mine, own, enemy, observer);
                     self.relocate(state, theirs, enemy, own, observer);
                 }
+                let others = self.seating.all_sides().filter(|&side| side != mover);
+                self.place_winners(state, std::iter::once(mover).chain(others));
             }
             _ => {}
         }
@@ -509,7 +532,6 @@ impl<const W: usize> Game for Race<W> {
             }
         } else {
             state.passes = 0;
-            self.place_winners(state, Some(self.seating.side(state.seat)));
         }
         if !state.standing.is_over() {
             self.pass_on(state);

@@ -12,6 +12,7 @@ pub(crate) struct Moves<const W: usize> {
     rays: Vec<[Ray<W>; 8]>,
     mirror: Vec<u16>,
     cells: usize,
+    directions: usize,
     jumps: Jumps,
 }
 
@@ -69,27 +70,43 @@ impl<const W: usize> Moves<W> {
             rays: board.cells().map(|from| std::array::from_fn(|d| ray(from, d))).collect(),
             mirror,
             cells,
+            directions: board.directions(),
             jumps,
         }
     }
 
     /// Every cell that a chain of jumps can end on. `occupied` is without the jumping
     /// piece; `free` are the cells on which it may land.
-    #[inline]
+    #[inline(always)]
     pub fn chain(&self, from: Cell, occupied: Set<W>, free: Set<W>) -> Set<W> {
-        let mut reached = Set::of(from);
-        let mut fresh = reached;
-        while let Some(at) = fresh.first() {
-            fresh.remove(at);
-            self.each_jump(at, occupied, |land| {
-                if free.contains(land) && !reached.contains(land) {
-                    reached.insert(land);
-                    fresh.insert(land);
-                }
-            });
+        match self.jumps {
+            Jumps::Adjacent => self.flood::<false>(from, occupied, free),
+            Jumps::Symmetric => self.flood::<true>(from, occupied, free),
         }
+    }
+
+    /// Follows all jumps until there is nothing new. The kind of jump is a constant here
+    /// because this loop is where the time goes.
+    #[inline(always)]
+    fn flood<const SYMMETRIC: bool>(&self, from: Cell, occupied: Set<W>, free: Set<W>) -> Set<W> {
         // Coming back to the start is no move.
-        reached.without(from)
+        let free = free.without(from);
+        let mut unseen = free;
+        let mut fresh = Set::<W>::EMPTY;
+        let mut at = from;
+        loop {
+            if SYMMETRIC || !self.steps[at.index()].is_disjoint(occupied) {
+                self.each_jump::<SYMMETRIC>(at, occupied, |land| {
+                    if unseen.contains(land) {
+                        unseen.remove(land);
+                        fresh.insert(land);
+                    }
+                });
+            }
+            let Some(next) = fresh.first() else { return free - unseen };
+            fresh.remove(next);
+            at = next;
+        }
     }
 
     /// The shortest chain to a cell, start and end included. Among equally short ones
@@ -108,7 +125,7 @@ impl<const W: usize> Moves<W> {
                 break;
             }
             next += 1;
-            self.each_jump(at, occupied, |land| {
+            self.each_landing(at, occupied, |land| {
                 if free.contains(land) && came_from.iter().all(|&(seen, _)| seen != land) {
                     came_from.push((land, at));
                 }
@@ -129,27 +146,36 @@ impl<const W: usize> Moves<W> {
     pub fn follows(&self, way: &[Cell], occupied: Set<W>, free: Set<W>) -> bool {
         way.windows(2).all(|pair| {
             let mut found = false;
-            self.each_jump(pair[0], occupied, |land| found |= land == pair[1]);
+            self.each_landing(pair[0], occupied, |land| found |= land == pair[1]);
             found && free.contains(pair[1])
         })
     }
 
     /// Every cell a single jump reaches, were it free.
-    #[inline]
-    fn each_jump(&self, at: Cell, occupied: Set<W>, mut land_on: impl FnMut(Cell)) {
+    fn each_landing(&self, at: Cell, occupied: Set<W>, land_on: impl FnMut(Cell)) {
         match self.jumps {
-            Jumps::Adjacent => {
-                for hop in &self.hops[at.index()] {
-                    if occupied.contains(hop.over) {
-                        land_on(hop.land);
-                    }
+            Jumps::Adjacent => self.each_jump::<false>(at, occupied, land_on),
+            Jumps::Symmetric => self.each_jump::<true>(at, occupied, land_on),
+        }
+    }
+
+    #[inline]
+    fn each_jump<const SYMMETRIC: bool>(
+        &self,
+        at: Cell,
+        occupied: Set<W>,
+        mut land_on: impl FnMut(Cell),
+    ) {
+        if SYMMETRIC {
+            for ray in &self.rays[at.index()][..self.directions] {
+                if let Some(land) = self.symmetric(at, ray, occupied) {
+                    land_on(land);
                 }
             }
-            Jumps::Symmetric => {
-                for ray in &self.rays[at.index()] {
-                    if let Some(land) = self.symmetric(at, ray, occupied) {
-                        land_on(land);
-                    }
+        } else {
+            for hop in &self.hops[at.index()][..self.directions] {
+                if occupied.contains(hop.over) {
+                    land_on(hop.land);
                 }
             }
         }

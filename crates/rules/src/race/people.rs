@@ -101,7 +101,7 @@ impl<const W: usize> People for Race<W> {
         }
         let mut state =
             reader.finish(State { colours, seat, standing, passes: passes.unwrap_or(0) })?;
-        self.place_winners(&mut state, None);
+        self.place_winners(&mut state, self.seating.all_sides());
         self.begin_turn(&mut state, &mut ());
         Ok(state)
     }
