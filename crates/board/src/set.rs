@@ -33,10 +33,18 @@ impl<const W: usize> Set<W> {
     }
 
     /// The set of just this cell.
+    ///
+    /// Written word by word without an index, so that sets stay in registers: a single
+    /// word written to memory and the whole set read back makes the processor wait.
     #[inline]
     pub const fn of(cell: Cell) -> Self {
+        let (at, bit) = (Self::word(cell), cell.index() % 64);
         let mut words = [0; W];
-        words[Self::word(cell)] = 1 << (cell.index() % 64);
+        let mut word = 0;
+        while word < W {
+            words[word] = ((word == at) as u64) << bit;
+            word += 1;
+        }
         Set(words)
     }
 
@@ -48,28 +56,26 @@ impl<const W: usize> Set<W> {
 
     /// Puts a cell in.
     #[inline]
-    pub const fn insert(&mut self, cell: Cell) {
-        self.0[Self::word(cell)] |= 1 << (cell.index() % 64);
+    pub fn insert(&mut self, cell: Cell) {
+        *self |= Self::of(cell);
     }
 
     /// Takes a cell out.
     #[inline]
-    pub const fn remove(&mut self, cell: Cell) {
-        self.0[Self::word(cell)] &= !(1 << (cell.index() % 64));
+    pub fn remove(&mut self, cell: Cell) {
+        *self -= Self::of(cell);
     }
 
     /// The set with this cell.
     #[inline]
-    pub const fn with(mut self, cell: Cell) -> Self {
-        self.insert(cell);
-        self
+    pub fn with(self, cell: Cell) -> Self {
+        self | Self::of(cell)
     }
 
     /// The set without this cell.
     #[inline]
-    pub const fn without(mut self, cell: Cell) -> Self {
-        self.remove(cell);
-        self
+    pub fn without(self, cell: Cell) -> Self {
+        self - Self::of(cell)
     }
 
     /// How many cells the set holds.

@@ -1,5 +1,6 @@
 //! Rule 8: what helps when an enemy still stands in your goal.
 
+use super::moves::Crowd;
 use super::{Blocked, CannotClear, Race, State};
 use crate::game::{Observer, Piece, Place};
 use crate::seating::{Colour, Side};
@@ -55,14 +56,14 @@ impl Duty {
 impl<const W: usize> Race<W> {
     /// What the seat to act must do about its homes.
     #[inline]
-    pub(super) fn duty(&self, state: &State<W>, occupied: Set<W>) -> Duty {
+    pub(super) fn duty(&self, state: &State<W>, crowd: &Crowd<W>) -> Duty {
         if self.rules.blocked != Blocked::Clear || !self.another_side_is_clear(state) {
             return Duty::Free;
         }
-        self.duty_at_home(state, occupied)
+        self.duty_at_home(state, crowd)
     }
 
-    fn duty_at_home(&self, state: &State<W>, occupied: Set<W>) -> Duty {
+    fn duty_at_home(&self, state: &State<W>, crowd: &Crowd<W>) -> Duty {
         let at_home = || {
             self.movable(state, state.seat).flat_map(move |colour| {
                 let pieces = state.pieces(colour) & self.home(colour);
@@ -74,7 +75,7 @@ impl<const W: usize> Race<W> {
         }
         for duty in [Duty::Leave, Duty::Approach] {
             let possible = |(colour, cell): (Colour, Cell)| {
-                let targets = self.targets(state, colour, cell, occupied);
+                let targets = self.targets(state, colour, cell, crowd);
                 !duty.ends(self, colour, cell, targets).is_empty()
             };
             if at_home().any(possible) {
@@ -108,7 +109,7 @@ impl<const W: usize> Race<W> {
     /// Must the seat to act clear its home, and can it not even come nearer?
     pub(super) fn must_clear_and_cannot(&self, state: &State<W>) -> bool {
         self.rules.blocked == Blocked::Clear
-            && self.duty(state, state.occupied()) == Duty::Impossible
+            && self.duty(state, &Crowd::new(state.occupied())) == Duty::Impossible
     }
 
     /// A side that could not clear is beaten: its pieces at home leave the board, the
@@ -132,13 +133,11 @@ impl<const W: usize> Race<W> {
         state: &State<W>,
         mut visit: impl FnMut(Cell, Cell) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let occupied = state.occupied();
+        let crowd = &Crowd::new(state.occupied());
         for colour in self.movable(state, state.seat) {
             let enemies = self.enemies_in_goal(state, colour);
             let waiting = state.pieces(colour) & self.armies[colour.index()].before_goal;
-            if enemies.is_empty()
-                || waiting.is_empty()
-                || self.can_enter_goal(state, colour, occupied)
+            if enemies.is_empty() || waiting.is_empty() || self.can_enter_goal(state, colour, crowd)
             {
                 continue;
             }
@@ -160,11 +159,11 @@ impl<const W: usize> Race<W> {
         &self,
         state: &State<W>,
         colour: Colour,
-        occupied: Set<W>,
+        crowd: &Crowd<W>,
     ) -> bool {
         let goal = self.goal(colour);
         let mut outside = (state.pieces(colour) - goal).iter();
-        outside.any(|from| !self.targets(state, colour, from, occupied).is_disjoint(goal))
+        outside.any(|from| !self.targets(state, colour, from, crowd).is_disjoint(goal))
     }
 
     /// `blocked=filled`: no goal of the side has a free cell, more than half of each

@@ -17,7 +17,7 @@ use crate::game::{Game, Observer, Piece, Place, ToAct};
 use crate::seating::{Colour, MOST, Seat, Seating, Side};
 use crate::standing::{Outcome, Standing};
 use board::{Board, BoardId, Cell, Set, Shade};
-use moves::Moves;
+use moves::{Crowd, Moves};
 use std::ops::ControlFlow;
 use variant::{Army, Rules};
 
@@ -226,11 +226,10 @@ impl<const W: usize> Race<W> {
 
     /// Every cell a piece can go to by a step or a chain (rules 1 to 6).
     #[inline(always)]
-    fn targets(&self, state: &State<W>, colour: Colour, from: Cell, occupied: Set<W>) -> Set<W> {
+    fn targets(&self, state: &State<W>, colour: Colour, from: Cell, crowd: &Crowd<W>) -> Set<W> {
         let reach = self.reach(state, colour, from);
-        let others = occupied.without(from);
-        let chain = self.moves.chain(from, others, reach.landings - others);
-        ((reach.steps - occupied) | chain) & reach.ends
+        let chain = self.moves.chain(from, crowd, reach.landings);
+        ((reach.steps - crowd.set) | chain) & reach.ends
     }
 
     /// Every piece that can move, with the set of cells it can go to.
@@ -240,11 +239,11 @@ impl<const W: usize> Race<W> {
         state: &State<W>,
         mut visit: impl FnMut(Cell, Set<W>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let occupied = state.occupied();
-        let duty = self.duty(state, occupied);
+        let crowd = &Crowd::new(state.occupied());
+        let duty = self.duty(state, crowd);
         for colour in self.movable(state, state.seat) {
             for from in duty.pieces(self, state, colour) {
-                let targets = self.targets(state, colour, from, occupied);
+                let targets = self.targets(state, colour, from, crowd);
                 let to = duty.ends(self, colour, from, targets);
                 if !to.is_empty() {
                     visit(from, to)?;
@@ -464,7 +463,7 @@ impl<const W: usize> Game for Race<W> {
     #[inline]
     fn choose(&self, state: &State<W>, pick: impl FnOnce(u32) -> u32) -> Option<Action> {
         /// More pieces than any seat moves on any board.
-        const GROUPS: usize = 64;
+        const GROUPS: usize = 24;
         if state.standing.is_over() {
             return None;
         }

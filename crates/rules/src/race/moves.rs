@@ -16,12 +16,34 @@ pub(crate) struct Moves<const W: usize> {
     jumps: Jumps,
 }
 
-/// A jump over a neighbour. Where the board ends, both cells are the start itself,
-/// which is never jumped because it counts as empty while its piece jumps.
+/// A jump over a neighbour. Where the board ends, both cells are the start itself: what
+/// stands on it cannot also be missing behind it, so that no jump is found. A byte is
+/// enough for a cell's number, and no index by a byte leaves a table of 256.
 #[derive(Clone, Copy, Debug)]
 struct Hop {
-    over: Cell,
-    land: Cell,
+    over: u8,
+    land: u8,
+}
+
+/// Every cell number fits a byte.
+const CELLS: usize = 256;
+
+/// The pieces on the board, as a set and as a byte for each cell: a jump asks for
+/// single cells all over the board, and bytes answer without a branch.
+pub(crate) struct Crowd<const W: usize> {
+    pub set: Set<W>,
+    bytes: [u8; CELLS],
+}
+
+impl<const W: usize> Crowd<W> {
+    #[inline]
+    pub fn new(set: Set<W>) -> Crowd<W> {
+        let mut bytes = [0; CELLS];
+        for cell in set {
+            bytes[usize::from(cell.number() as u8)] = 1;
+        }
+        Crowd { set, bytes }
+    }
 }
 
 /// All cells in one direction. On a rising ray the nearest has the smallest number.
@@ -34,13 +56,14 @@ struct Ray<const W: usize> {
 impl<const W: usize> Moves<W> {
     pub fn new(board: &'static Board, jumps: Jumps) -> Moves<W> {
         let hop = |from: Cell, direction: usize| {
-            let none = Hop { over: from, land: from };
+            let byte = |cell: Cell| cell.number() as u8;
+            let none = Hop { over: byte(from), land: byte(from) };
             if direction >= board.directions() {
                 return none;
             }
             let mut ahead = board.ray(from, direction);
             match (ahead.next(), ahead.next()) {
-                (Some(over), Some(land)) => Hop { over, land },
+                (Some(over), Some(land)) => Hop { over: byte(over), land: byte(land) },
                 _ => none,
             }
         };
@@ -52,6 +75,7 @@ impl<const W: usize> Moves<W> {
             Ray { cells, rising: cells.first().is_none_or(|cell| cell > from) }
         };
         let cells = board.len();
+        assert!(cells <= CELLS, "the numbers of this board's cells do not fit a byte");
         let mut mirror: Vec<u16> =
             board.cells().flat_map(|from| std::iter::repeat_n(from.number(), cells)).collect();
         for from in board.cells() {
@@ -75,34 +99,73 @@ impl<const W: usize> Moves<W> {
         }
     }
 
-    /// Every cell that a chain of jumps can end on. `occupied` is without the jumping
-    /// piece; `free` are the cells on which it may land.
+    /// Every cell that a chain of jumps can end on, if the piece may land on `landings`.
+    /// Coming back to the start is no move.
     #[inline(always)]
-    pub fn chain(&self, from: Cell, occupied: Set<W>, free: Set<W>) -> Set<W> {
-        match self.jumps {
-            Jumps::Adjacent => self.flood::<false>(from, occupied, free),
-            Jumps::Symmetric => self.flood::<true>(from, occupied, free),
+    pub fn chain(&self, from: Cell, crowd: &Crowd<W>, landings: Set<W>) -> Set<W> {
+        match (self.jumps, self.directions) {
+            (Jumps::Adjacent, 6) => self.adjacent_chain::<6>(from, crowd, landings),
+            (Jumps::Adjacent, _) => self.adjacent_chain::<8>(from, crowd, landings),
+            (Jumps::Symmetric, _) => self.symmetric_chain(from, crowd, landings),
         }
     }
 
-    /// Follows all jumps until there is nothing new. The kind of jump is a constant here
-    /// because this loop is where the time goes.
+    /// A chain over neighbours. The jumping piece may stay where it is: every jump is two
+    /// cells long, so the chain keeps to cells of one parity, and from none of them is
+    /// the start a neighbour that could be jumped.
     #[inline(always)]
-    fn flood<const SYMMETRIC: bool>(&self, from: Cell, occupied: Set<W>, free: Set<W>) -> Set<W> {
-        // Coming back to the start is no move.
-        let free = free.without(from);
+    fn adjacent_chain<const DIRECTIONS: usize>(
+        &self,
+        from: Cell,
+        crowd: &Crowd<W>,
+        landings: Set<W>,
+    ) -> Set<W> {
+        match self.open_directions::<DIRECTIONS>(from, crowd) {
+            0 => Set::EMPTY,
+            open => self.adjacent_flood::<DIRECTIONS>(from, open, crowd, landings),
+        }
+    }
+
+    /// Follows jumps over neighbours until there is nothing new, beginning with the
+    /// directions that are open at the start.
+    fn adjacent_flood<const DIRECTIONS: usize>(
+        &self,
+        from: Cell,
+        mut open: u32,
+        crowd: &Crowd<W>,
+        landings: Set<W>,
+    ) -> Set<W> {
+        let free = landings - crowd.set;
         let mut unseen = free;
         let mut fresh = Set::<W>::EMPTY;
         let mut at = from;
         loop {
-            if SYMMETRIC || !self.steps[at.index()].is_disjoint(occupied) {
-                self.each_jump::<SYMMETRIC>(at, occupied, |land| {
-                    if unseen.contains(land) {
-                        unseen.remove(land);
-                        fresh.insert(land);
-                    }
-                });
+            while open != 0 {
+                let land = Set::of(self.landing(at, open.trailing_zeros()));
+                fresh |= unseen & land;
+                unseen -= land;
+                open &= open - 1;
             }
+            let Some(next) = fresh.first() else { return free - unseen };
+            fresh.remove(next);
+            at = next;
+            open = self.open_directions::<DIRECTIONS>(at, crowd);
+        }
+    }
+
+    /// Follows symmetric jumps until there is nothing new.
+    fn symmetric_chain(&self, from: Cell, crowd: &Crowd<W>, landings: Set<W>) -> Set<W> {
+        // The start counts as empty while its piece jumps.
+        let others = crowd.set.without(from);
+        let free = landings - crowd.set;
+        let mut unseen = free;
+        let mut fresh = Set::<W>::EMPTY;
+        let mut at = from;
+        loop {
+            self.each_symmetric(at, others, |land| {
+                fresh |= unseen & Set::of(land);
+                unseen.remove(land);
+            });
             let Some(next) = fresh.first() else { return free - unseen };
             fresh.remove(next);
             at = next;
@@ -116,8 +179,10 @@ impl<const W: usize> Moves<W> {
         from: Cell,
         to: Cell,
         occupied: Set<W>,
-        free: Set<W>,
+        landings: Set<W>,
     ) -> Option<Vec<Cell>> {
+        let crowd = Crowd::new(occupied.without(from));
+        let free = landings - crowd.set;
         let mut came_from: Vec<(Cell, Cell)> = vec![(from, from)];
         let mut next = 0;
         while let Some(&(at, _)) = came_from.get(next) {
@@ -125,7 +190,7 @@ impl<const W: usize> Moves<W> {
                 break;
             }
             next += 1;
-            self.each_landing(at, occupied, |land| {
+            self.each_landing(at, &crowd, |land| {
                 if free.contains(land) && came_from.iter().all(|&(seen, _)| seen != land) {
                     came_from.push((land, at));
                 }
@@ -143,41 +208,53 @@ impl<const W: usize> Moves<W> {
     }
 
     /// Can this chain be jumped, landing by landing?
-    pub fn follows(&self, way: &[Cell], occupied: Set<W>, free: Set<W>) -> bool {
+    pub fn follows(&self, way: &[Cell], occupied: Set<W>, landings: Set<W>) -> bool {
+        let crowd = Crowd::new(way.first().map_or(occupied, |&from| occupied.without(from)));
         way.windows(2).all(|pair| {
             let mut found = false;
-            self.each_landing(pair[0], occupied, |land| found |= land == pair[1]);
-            found && free.contains(pair[1])
+            self.each_landing(pair[0], &crowd, |land| found |= land == pair[1]);
+            found && landings.contains(pair[1]) && !crowd.set.contains(pair[1])
         })
     }
 
-    /// Every cell a single jump reaches, were it free.
-    fn each_landing(&self, at: Cell, occupied: Set<W>, land_on: impl FnMut(Cell)) {
-        match self.jumps {
-            Jumps::Adjacent => self.each_jump::<false>(at, occupied, land_on),
-            Jumps::Symmetric => self.each_jump::<true>(at, occupied, land_on),
+    /// The directions in which a neighbour can be jumped, as bits. Found without a
+    /// branch, because on a crowded board no branch is foreseen.
+    #[inline(always)]
+    fn open_directions<const DIRECTIONS: usize>(&self, at: Cell, crowd: &Crowd<W>) -> u32 {
+        let mut open = 0;
+        for (direction, hop) in self.hops[at.index()][..DIRECTIONS].iter().enumerate() {
+            let over = crowd.bytes[usize::from(hop.over)];
+            let behind = crowd.bytes[usize::from(hop.land)];
+            open |= u32::from(over & !behind) << direction;
+        }
+        open
+    }
+
+    /// Where a jump over the neighbour in a direction lands.
+    #[inline(always)]
+    fn landing(&self, at: Cell, direction: u32) -> Cell {
+        Cell::new(u16::from(self.hops[at.index()][direction as usize & 7].land))
+    }
+
+    /// Every cell that a symmetric jump reaches, were it free.
+    #[inline(always)]
+    fn each_symmetric(&self, at: Cell, occupied: Set<W>, mut land_on: impl FnMut(Cell)) {
+        for ray in &self.rays[at.index()][..self.directions] {
+            if let Some(land) = self.symmetric(at, ray, occupied) {
+                land_on(land);
+            }
         }
     }
 
-    #[inline]
-    fn each_jump<const SYMMETRIC: bool>(
-        &self,
-        at: Cell,
-        occupied: Set<W>,
-        mut land_on: impl FnMut(Cell),
-    ) {
-        if SYMMETRIC {
-            for ray in &self.rays[at.index()][..self.directions] {
-                if let Some(land) = self.symmetric(at, ray, occupied) {
-                    land_on(land);
-                }
+    /// Every cell that a single jump reaches, were it free.
+    fn each_landing(&self, at: Cell, crowd: &Crowd<W>, mut land_on: impl FnMut(Cell)) {
+        match self.jumps {
+            Jumps::Adjacent => {
+                let open = self.open_directions::<8>(at, crowd);
+                let is_open = |direction: &u32| open >> direction & 1 != 0;
+                (0..8).filter(is_open).for_each(|direction| land_on(self.landing(at, direction)));
             }
-        } else {
-            for hop in &self.hops[at.index()][..self.directions] {
-                if occupied.contains(hop.over) {
-                    land_on(hop.land);
-                }
-            }
+            Jumps::Symmetric => self.each_symmetric(at, crowd.set, land_on),
         }
     }
 

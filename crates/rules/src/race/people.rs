@@ -1,6 +1,7 @@
 //! What people need of a race game.
 
 use super::blocked::Duty;
+use super::moves::Crowd;
 use super::{Aim, Blocked, CannotClear, LeaveGoal, Movement, Race, State};
 use crate::action::Action;
 use crate::game::{Game, Piece};
@@ -20,8 +21,7 @@ impl<const W: usize> People for Race<W> {
                 if reach.steps.contains(to) {
                     return Some(Way { gait: Gait::Step, cells: vec![from, to] });
                 }
-                let others = state.occupied().without(from);
-                let cells = self.moves.shortest(from, to, others, reach.landings - others)?;
+                let cells = self.moves.shortest(from, to, state.occupied(), reach.landings)?;
                 Some(Way { gait: Gait::Jumps, cells })
             }
             Action::Swap { own, enemy } => Some(Way { gait: Gait::Step, cells: vec![own, enemy] }),
@@ -36,9 +36,8 @@ impl<const W: usize> People for Race<W> {
             return false;
         }
         let reach = self.reach(state, colour, from);
-        let others = state.occupied().without(from);
         (cells.len() == 2 && reach.steps.contains(to))
-            || self.moves.follows(cells, others, reach.landings - others)
+            || self.moves.follows(cells, state.occupied(), reach.landings)
     }
 
     fn refuse(&self, state: &State<W>, action: Action) -> Refusal {
@@ -146,8 +145,8 @@ impl<const W: usize> Race<W> {
         if occupied.contains(to) {
             return Refusal::Occupied(to);
         }
-        let others = occupied.without(from);
-        let chain = self.moves.chain(from, others, self.all - others);
+        let crowd = &Crowd::new(occupied);
+        let chain = self.moves.chain(from, crowd, self.all);
         let basic = (self.moves.steps[from.index()] - occupied) | chain;
         if !basic.contains(to) {
             return Refusal::NoStepOrChain { from, to };
@@ -156,14 +155,14 @@ impl<const W: usize> Race<W> {
         if held && !self.arrived(state, colour) && !self.goal(colour).contains(to) {
             return Refusal::StaysInGoal(from);
         }
-        if !self.targets(state, colour, from, occupied).contains(to) {
+        if !self.targets(state, colour, from, crowd).contains(to) {
             return match (self.rules.movement, self.board.shade(from)) {
                 (Movement::Strict, Shade::Dark) => Refusal::DarkOnlySteps(from),
                 (Movement::Strict, Shade::Light) => Refusal::LightOnlyJumps(from),
                 _ => Refusal::OtherShade(to),
             };
         }
-        match self.duty(state, occupied) {
+        match self.duty(state, crowd) {
             Duty::Approach => Refusal::MustApproach,
             _ => Refusal::MustLeaveHome,
         }
