@@ -114,10 +114,11 @@ impl Standing {
     /// The game stops here: the sides still in it are ranked by a measure, greater is better.
     pub fn decide<M: Ord>(&mut self, measure: impl Fn(Side) -> M) {
         let best = self.best_left();
-        let playing: Vec<(Side, M)> =
-            self.sides_iter().filter(|&s| self.in_play(s)).map(|s| (s, measure(s))).collect();
-        for (side, mine) in &playing {
-            let better = playing.iter().filter(|(_, other)| other > mine).count() as u8;
+        let before = *self;
+        let playing = || before.sides_iter().filter(|&side| before.in_play(side));
+        for side in playing() {
+            let mine = measure(side);
+            let better = playing().filter(|&other| measure(other) > mine).count() as u8;
             self.ranks[side.index()] = best + better;
         }
         self.over = true;

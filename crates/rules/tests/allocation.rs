@@ -1,0 +1,70 @@
+//! Playing allocates nothing: neither listing, counting, choosing nor applying.
+
+// A counting allocator has to implement an unsafe trait; it only counts and hands on.
+#![allow(unsafe_code)]
+
+use rules::{CATALOGUE, Game, Play, Spec};
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+struct Counting;
+static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
+
+// SAFETY: every call goes to the system's allocator unchanged.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
+        // SAFETY: as above.
+        unsafe { System.alloc(layout) }
+    }
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: as above.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static COUNTING: Counting = Counting;
+
+fn allocations(work: impl FnOnce()) -> u64 {
+    let before = ALLOCATIONS.load(Ordering::Relaxed);
+    work();
+    ALLOCATIONS.load(Ordering::Relaxed) - before
+}
+
+/// Plays on in a way that differs from turn to turn.
+fn play<G: Game>(game: &G, state: &mut G::State, actions: u32) {
+    for number in 0..actions {
+        let mut listed = 0;
+        let _ = game.each_action(state, |_| {
+            listed += 1;
+            ControlFlow::Continue(())
+        });
+        assert_eq!(listed, game.count(state));
+        let wanted = number.wrapping_mul(0x9e37_79b9);
+        let Some(action) = game.choose(state, |count| wanted % count) else { return };
+        game.apply(state, action, &mut ());
+    }
+}
+
+#[test]
+fn no_allocation_per_move() {
+    for entry in CATALOGUE {
+        for players in entry.players() {
+            let spec = Spec::of(entry.head().id, players).unwrap();
+            let swap = entry.options(players).iter().any(|o| o.values.contains(&"swap"));
+            let spec = if swap { spec.set("blocked", "swap") } else { spec };
+            let start = spec.build().unwrap().start();
+            let count = match start.play() {
+                Play::Star(game, state) => allocations(|| play(&**game, &mut { *state }, 400)),
+                Play::Square(game, state) => allocations(|| play(&**game, &mut { *state }, 400)),
+                Play::Barricade(game, state) => allocations(|| play(&**game, &mut { *state }, 400)),
+                Play::Captive(game, state) => allocations(|| play(&**game, &mut { *state }, 400)),
+            };
+            assert_eq!(count, 0, "{} with {players}", entry.head().id);
+        }
+    }
+    // The control: what allocates is counted.
+    assert!(allocations(|| drop(std::hint::black_box(vec![1]))) > 0);
+}

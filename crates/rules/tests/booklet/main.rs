@@ -1,0 +1,70 @@
+//! The booklets, sentence by sentence: each test shows one clause on a drawn position.
+//!
+//! Pieces are drawn by the number of their colour; rows that are not drawn are empty.
+
+mod barricade;
+mod basic;
+mod blocked;
+mod captive;
+mod star;
+mod variants;
+
+use rules::{Position, ReadFault, Refusal, Spec};
+
+/// A position of a game: `"halma 2 blocked=swap"` and a picture.
+fn position(setting: &str, picture: &str) -> Position {
+    game(setting).load(picture).unwrap_or_else(|faults| panic!("{setting}: {faults:?}"))
+}
+
+/// The start of a game.
+fn start(setting: &str) -> Position {
+    game(setting).start()
+}
+
+fn game(setting: &str) -> std::sync::Arc<rules::AnyGame> {
+    let mut words = setting.split_whitespace();
+    let (id, players) = (words.next().unwrap(), words.next().unwrap());
+    let mut spec = Spec::of(id, players.parse().unwrap()).unwrap();
+    for word in words {
+        let (option, value) = word.split_once('=').unwrap();
+        spec = match option {
+            "first" => spec.starting(value.parse().unwrap()),
+            _ => spec.set(option, value),
+        };
+    }
+    spec.build().unwrap_or_else(|faults| panic!("{setting}: {faults:?}"))
+}
+
+/// Where the piece on a cell can go, sorted.
+fn targets(position: &Position, from: &str) -> String {
+    let prefix = format!("{from}-");
+    let actions = position.written_actions();
+    actions.iter().filter_map(|text| text.strip_prefix(&prefix)).collect::<Vec<_>>().join(" ")
+}
+
+/// All legal actions, sorted.
+fn actions(position: &Position) -> String {
+    position.written_actions().join(" ")
+}
+
+/// The position after some actions.
+fn after(mut position: Position, actions: &str) -> Position {
+    for text in actions.split_whitespace() {
+        let action = position.read(text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+        position.act(action).unwrap();
+    }
+    position
+}
+
+/// Why an action is refused.
+fn refusal(position: &Position, text: &str) -> Refusal {
+    match position.read(text) {
+        Err(ReadFault::Refused(refusal)) => refusal,
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
+/// The ranks of a finished game.
+fn ranks(position: &Position) -> Vec<u8> {
+    position.outcome().expect("the game is over").ranks().to_vec()
+}

@@ -1,0 +1,108 @@
+//! The variants on the square board.
+
+use super::*;
+use rules::Refusal::*;
+
+#[test]
+fn quick_halma_home_and_goal_are_the_quick_lines() {
+    let start = start("quick-halma 2");
+    assert_eq!(start.pieces().len(), 12);
+    let at = |name| start.at(start.board().cell(name).unwrap()).is_some();
+    assert!(["e1", "e2", "d3", "c4", "a5", "b5"].iter().all(|name| at(name)));
+    assert!(!at("a1"));
+    let last = position(
+        "quick-halma 2",
+        "turn: 1\n12 . . . . . . . . . . . . . . 1 .\n11 . . . . . . . . . . . . . . . 1\n 8 2 . . . . . . . . . . . . . . .",
+    );
+    assert_eq!(ranks(&after(last, "p11-p12")), [1, 2]);
+}
+
+#[test]
+fn colour_halma_on_dark_cells_only_diagonal_steps_on_light_cells_only_jumps() {
+    // h8 is dark, i8 light.
+    let pair = position(
+        "colour-halma 2",
+        "turn: 1\n 8  . . . . . . . 1 1 . . . . . . .\n 1 . . . . . . . . . . . . . . . 2",
+    );
+    assert_eq!(targets(&pair, "h8"), "g7 g9 i7 i9");
+    assert_eq!(targets(&pair, "i8"), "g8");
+    let cell = |name| pair.board().cell(name).unwrap();
+    assert_eq!(refusal(&pair, "h8-h9"), DarkOnlySteps(cell("h8")));
+    assert_eq!(refusal(&pair, "h8-j8"), DarkOnlySteps(cell("h8")));
+    assert_eq!(refusal(&pair, "i8-i9"), LightOnlyJumps(cell("i8")));
+}
+
+#[test]
+fn colour_halma_a_move_that_stays_in_the_goal_is_free() {
+    // o15 (dark) and p15 (light) in the goal of player 1.
+    let inside = position(
+        "colour-halma 2",
+        "turn: 1
+         15  . . . . . . . . . . . . . . 1 1
+          8  1 . . . . . . . . . . . . . . .
+          1  . . . . . . . . . . . . . . . 2",
+    );
+    assert_eq!(targets(&inside, "p15"), "n15 o14 o16 p14 p16");
+    assert!(targets(&inside, "o15").contains("o14"));
+}
+
+#[test]
+fn colour_halma_simple_ends_on_the_shade_it_began_on() {
+    let lone = position(
+        "colour-halma 2 movement=simple",
+        "turn: 1\n 8  . . . . . . . 1 . . . . . . . .\n 1 . . . . . . . . . . . . . . . 2",
+    );
+    assert_eq!(targets(&lone, "h8"), "g7 g9 i7 i9");
+    assert_eq!(refusal(&lone, "h8-h9"), OtherShade(lone.board().cell("h9").unwrap()));
+}
+
+#[test]
+fn colour_halma_who_cannot_clear_loses_nothing() {
+    // p15 is light, alone at home, and has nothing to jump.
+    let stuck = position(
+        "colour-halma 2",
+        "turn: 2
+         15  . . . . . . . . . . . . . . . 2
+          9  . . . . . 1 . . . . . . . . . .
+          8  . . . . . . . 2 . . . . . . . .",
+    );
+    assert_eq!(actions(&stuck), "h8-g7 h8-g9 h8-i7 h8-i9");
+}
+
+#[test]
+fn super_halma_jumps_over_one_piece_exactly_in_the_middle() {
+    let far = position(
+        "super-halma 2",
+        "turn: 1\n 8  . 1 . . 2 . . . . . . . . . . .\n 1 . . . . . . . . . . . . . . . 2",
+    );
+    assert!(targets(&far, "b8").contains("h8"));
+    let crowded = position(
+        "super-halma 2",
+        "turn: 1\n 8  . 1 . . 2 . 2 . . . . . . . . .\n 1 . . . . . . . . . . . . . . . 2",
+    );
+    assert!(!targets(&crowded, "b8").contains("h8"));
+}
+
+#[test]
+fn highscore_is_solved_in_the_opposite_yard() {
+    let last = position(
+        "highscore 1",
+        "16 . . . . . . . . . . . . . . . 1\n11 . . . . . . . . . . . . . . . 1",
+    );
+    assert_eq!(ranks(&after(last, "p11-p12")), [1]);
+}
+
+#[test]
+fn four_players_at_halma_go_round_clockwise() {
+    let mut position = start("halma 4");
+    for seat in [1, 2, 3, 4, 1] {
+        assert_eq!(position.turn().number(), seat);
+        let action = position.actions()[0];
+        position.act(action).unwrap();
+    }
+}
+
+#[test]
+fn any_seat_can_begin() {
+    assert_eq!(start("halma 4 first=3").turn().number(), 3);
+}

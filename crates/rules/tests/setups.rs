@@ -1,0 +1,115 @@
+//! Set-ups with every kind of fault: all are reported together, none is a crash.
+
+use board::{Board, PictureFault};
+use rules::SetupFault::{self, *};
+use rules::{AnyGame, Colour, Piece, Spec};
+use std::sync::Arc;
+
+fn game(id: &str, players: u8) -> Arc<AnyGame> {
+    Spec::of(id, players).unwrap().build().unwrap()
+}
+
+fn faults(game: &Arc<AnyGame>, text: &str) -> Vec<SetupFault> {
+    game.load(text).expect_err("a fault")
+}
+
+#[test]
+fn faults_of_the_picture_are_reported_together() {
+    let found = faults(&game("star-halma", 2), "a 1\na 1\nb 1\nz 1 1");
+    let row = |row: &str| row.to_owned();
+    let wanted = [
+        Picture(PictureFault::RowTwice(row("a"))),
+        Picture(PictureFault::RowLength { row: row("b"), wanted: 2, found: 1 }),
+        Picture(PictureFault::UnknownRow(row("z"))),
+    ];
+    assert_eq!(found, wanted);
+}
+
+#[test]
+fn faults_of_fields_and_pieces_are_reported_together() {
+    let star = Board::star();
+    let found = faults(
+        &game("star-halma", 2),
+        "turn: 5\nwind: north\nb 1 #\na x\nm 1 1 1 1 1 1 1 1 1 1 1 1 1\ne 1 1 1 . . . . . . . . . .",
+    );
+    let cell = |name: &str| star.cell(name).unwrap();
+    let wanted = [
+        BadField { field: "turn", value: "5".to_owned() },
+        UnknownMark { cell: cell("b2"), mark: "#".to_owned() },
+        UnknownMark { cell: cell("a1"), mark: "x".to_owned() },
+        TooMany { piece: Piece::Of(Colour(0)), most: 15, found: 17 },
+        NoPieces(Colour(1)),
+        UnknownField("wind".to_owned()),
+    ];
+    assert_eq!(found, wanted);
+}
+
+#[test]
+fn a_field_given_twice_is_a_fault() {
+    assert_eq!(faults(&game("halma", 2), "turn: 1\nturn: 2"), [FieldTwice("turn".to_owned())]);
+}
+
+#[test]
+fn a_seat_that_is_out_has_no_turn() {
+    let text = "turn: 2\nbeaten: 2\ni . . 1 . . 3 . . .";
+    assert_eq!(faults(&game("captive-1", 3), text), [TurnOfNobody]);
+    let twice = "turn: 1\nbeaten: 2 2\ni . . 1 . . 3 . . .";
+    assert_eq!(
+        faults(&game("captive-1", 3), twice),
+        [BadField { field: "beaten", value: "2".to_owned() }]
+    );
+}
+
+#[test]
+fn barricades_are_counted_and_kept_out_of_the_lowest_row() {
+    let board = Board::barricade();
+    let found = faults(
+        &game("barricade", 2),
+        "stage: move\n1 # . . . . . . . . . . . . . . . .\n14 #\n13 1 1 1 1 1 1 . . . . . . . . . . .",
+    );
+    let wanted = [
+        BadField { field: "die", value: String::new() },
+        Misplaced { cell: board.cell("a1").unwrap(), piece: Piece::Barricade },
+        Misplaced { cell: board.cell("i14").unwrap(), piece: Piece::Barricade },
+        TooMany { piece: Piece::Of(Colour(0)), most: 5, found: 6 },
+        Barricades { wanted: 11, found: 0 },
+    ];
+    // Pieces are reported in the order of the picture's lines.
+    assert_eq!(found, wanted);
+}
+
+#[test]
+fn stages_of_barricade_that_make_no_sense_are_faults() {
+    let barricade = game("barricade", 3);
+    let row = "13 # # # # # # # # # # # . . . . . .";
+    for (fields, field) in [
+        ("stage: sleep", "stage"),
+        ("stage: opening\nwaiting: 2 3", "waiting"),
+        ("stage: opening\nbest: 4", "leaders"),
+        ("stage: move\ndie: 7", "die"),
+    ] {
+        let found = faults(&barricade, &format!("turn: 1\n{fields}\n{row}"));
+        let named = |fault: &SetupFault| matches!(fault, BadField { field: f, .. } if *f == field);
+        assert!(found.iter().any(named), "{fields}: {found:?}");
+    }
+}
+
+#[test]
+fn captive_pieces_stand_in_the_hexagon_and_are_sixty_at_most() {
+    let star = Board::star();
+    let found =
+        faults(&game("captive-2", 2), "taken: 30 30\njumping: i5\na o\ni . . . . . o . . .");
+    let wanted = [
+        Misplaced { cell: star.cell("a1").unwrap(), piece: Piece::Shared },
+        TooMany { piece: Piece::Shared, most: 60, found: 61 },
+        BadField { field: "jumping", value: "i5".to_owned() },
+    ];
+    assert_eq!(found, wanted);
+    let short = faults(&game("captive-2", 3), "taken: 1 2\ni . . . . o . . . .");
+    assert_eq!(short, [BadField { field: "taken", value: "2".to_owned() }]);
+}
+
+#[test]
+fn an_empty_text_is_no_position_where_pieces_are_needed() {
+    assert_eq!(faults(&game("halma", 2), ""), [NoPieces(Colour(0)), NoPieces(Colour(1))]);
+}
