@@ -100,6 +100,11 @@ impl AnyGame {
         &self.spec
     }
 
+    /// What makes two games the same, however their options were given.
+    fn identity(&self) -> (&str, u8, u8, &[(&'static str, &'static str)]) {
+        (self.spec.id(), self.spec.players(), self.spec.first(), &self.options)
+    }
+
     /// Every option with its value, defaults included.
     pub fn options(&self) -> &[(&'static str, &'static str)] {
         &self.options
@@ -155,7 +160,7 @@ impl AnyGame {
 /// position.act(action).unwrap();
 /// assert_eq!(position.turn().number(), 2);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Position {
     game: Arc<AnyGame>,
     play: Play,
@@ -333,7 +338,15 @@ impl PartialEq for Position {
             (Play::Captive(_, a), Play::Captive(_, b)) => a == b,
             _ => false,
         };
-        same_state && self.game.spec == other.game.spec
+        same_state && self.game.identity() == other.game.identity()
     }
 }
 impl Eq for Position {}
+
+/// The game and the picture: more tells a reader less.
+impl std::fmt::Debug for Position {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (id, players, ..) = self.game.identity();
+        write!(f, "{id} for {players} {:?}\n{}", self.game.options, self.text())
+    }
+}

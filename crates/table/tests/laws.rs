@@ -1,0 +1,342 @@
+//! The laws: what must hold in every position of every game, with every number of
+//! players and every option, checked over games of random and half-guided play.
+//!
+//! `SPIELHOF_LAW_GAMES` sets how many games of each setting are played (50 if unset);
+//! `make laws` plays ten thousand.
+
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use rules::{Action, AnyGame, CATALOGUE, Entry, Marking, Piece, Place, Position, Spec, ToAct};
+use search::{Player, Rng};
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::sync::Arc;
+use table::{Ending, Record, TURNS_A_SEAT, Table};
+
+/// Turns after which a game of one is broken off: alone there is no limit.
+const ALONE: u32 = 300;
+
+fn games_a_setting() -> u32 {
+    match std::env::var("SPIELHOF_LAW_GAMES") {
+        Ok(number) => number.parse().expect("SPIELHOF_LAW_GAMES is a number of games"),
+        Err(_) => 50,
+    }
+}
+
+/// A game with every number of players, and with each value of each option.
+fn settings(entry: &Entry) -> Vec<Spec> {
+    let mut all = Vec::new();
+    for players in entry.players() {
+        let spec = Spec::of(entry.head().id, players).unwrap();
+        for info in entry.options(players) {
+            let others = info.values.iter().skip(1);
+            all.extend(others.map(|value| spec.clone().set(info.name, value)));
+        }
+        all.push(spec);
+    }
+    all
+}
+
+/// How a game is played: by whom, with what luck, and how long.
+#[derive(Clone, Debug)]
+struct Course {
+    seed: u64,
+    /// Of a hundred actions so many are the baseline's, the others random.
+    guided: u32,
+    /// Turns at most; most games need not be played out to meet most positions.
+    turns: u32,
+    /// The seat that begins.
+    first: u8,
+}
+
+fn courses() -> impl Strategy<Value = Course> {
+    let guided = prop_oneof![Just(0u32), Just(60), Just(95)];
+    let turns = prop_oneof![8 => 20u32..150, 1 => Just(u32::MAX)];
+    (any::<u64>(), guided, turns, 0u8..6).prop_map(|(seed, guided, turns, first)| Course {
+        seed,
+        guided,
+        turns,
+        first,
+    })
+}
+
+fn check_all(entry: &Entry) {
+    for spec in settings(entry) {
+        let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[7; 32]);
+        let config =
+            Config { cases: games_a_setting(), failure_persistence: None, ..Config::default() };
+        let result = TestRunner::new_with_rng(config, rng).run(&courses(), |course| {
+            play_by_the_laws(&spec, &course);
+            Ok(())
+        });
+        if let Err(error) = result {
+            panic!("{spec:?}\n{error}");
+        }
+    }
+}
+
+fn play_by_the_laws(spec: &Spec, course: &Course) {
+    let spec = spec.clone().starting(course.first % spec.players() + 1);
+    let game = spec.build().unwrap();
+    let seats = game.seating().seats() as u32;
+    let limit = if seats == 1 { ALONE } else { TURNS_A_SEAT * seats }.min(course.turns);
+    let symmetries = Symmetries::of(&game);
+    let mut rng = Rng::new(course.seed);
+    let mut table = Table::new(game.clone());
+    while table.turns() < limit {
+        let position = table.position();
+        let player = match table.to_act() {
+            ToAct::Over(_) => break,
+            ToAct::Seat(_) if rng.below(100) < course.guided => Player::Baseline,
+            _ => Player::Random,
+        };
+        // Checking everything everywhere would make slow laws of quick ones.
+        if rng.below(16) == 0 {
+            check_position(position, &symmetries);
+        }
+        let action = player.act(position, &mut rng).expect("a game that is not over goes on");
+        let pieces_before = position.pieces().len();
+        table.act(action).expect("legal actions apply");
+        let after = table.position();
+        assert_eq!(after.key(), after.rebuilt_key(), "the key follows every action");
+        if conserves_pieces(&game) {
+            assert_eq!(after.pieces().len(), pieces_before, "no piece is lost");
+        }
+    }
+    check_ending(&table, course.turns == u32::MAX);
+    check_record(&table);
+}
+
+/// Pieces leave these games only when a side is beaten or a piece jumps out.
+fn conserves_pieces(game: &AnyGame) -> bool {
+    let may_beat =
+        game.options().contains(&("blocked", "clear")) || game.spec().id() == "captive-1";
+    !may_beat && game.spec().id() != "captive-2"
+}
+
+fn check_position(position: &Position, symmetries: &Symmetries) {
+    let actions = position.actions();
+    let unique: HashSet<Action> = actions.iter().copied().collect();
+    assert_eq!(unique.len(), actions.len(), "each action once");
+    assert!(!actions.is_empty(), "a game that is not over offers something");
+    for &action in &actions {
+        let text = position.write(action);
+        assert_eq!(position.read(&text), Ok(action), "{text} is read back");
+        assert!(position.why_not(action).is_none());
+        if let Some(way) = position.way(action) {
+            assert_eq!(way.cells.iter().collect::<HashSet<_>>().len(), way.cells.len());
+            if let Action::Move { from, to } = action {
+                assert_eq!((way.cells.first(), way.cells.last()), (Some(&from), Some(&to)));
+                assert!(position.follows(&way.cells), "{text} along {way:?}");
+            }
+        }
+    }
+    let offered: usize =
+        position.choices().picks.iter().map(|pick| pick.targets.len()).sum::<usize>()
+            + position.choices().plain.len();
+    assert_eq!(offered, actions.len(), "people are offered just what is legal");
+    check_refusals(position, &unique);
+    let text = position.text();
+    let again = position.game().load(&text).unwrap_or_else(|f| panic!("{f:?}\n{text}"));
+    assert_eq!(&again, position, "the picture is read back\n{text}");
+    assert_eq!(again.key(), position.key());
+    assert_eq!(position.perft(1), actions.len() as u64);
+    symmetries.check(position);
+}
+
+/// Whatever is not legal is refused and leaves the position as it was.
+fn check_refusals(position: &Position, legal: &HashSet<Action>) {
+    let cells: Vec<board::Cell> = position.board().cells().step_by(7).collect();
+    let mut tries = vec![Action::Pass, Action::Roll(0), Action::Roll(3), Action::Roll(7)];
+    for &from in &cells {
+        tries.push(Action::SetDown(from));
+        for &to in &cells {
+            tries.push(Action::Move { from, to });
+            tries.push(Action::Swap { own: from, enemy: to });
+        }
+    }
+    for action in tries {
+        let mut copy = position.clone();
+        if !legal.contains(&action) {
+            assert!(copy.act(action).is_err(), "{action:?}");
+            assert_eq!(&copy, position);
+        }
+    }
+}
+
+/// Every game of two or more ends, by its rules or by a limit that is stated.
+fn check_ending(table: &Table, played_out: bool) {
+    let alone = table.game().seating().seats() == 1;
+    if played_out && !alone {
+        assert!(table.ending().is_some(), "the game has ended");
+    }
+    match (table.ending(), table.outcome()) {
+        (Some(ending), Some(outcome)) => {
+            let ranks = outcome.ranks();
+            assert!(alone || ranks.contains(&1), "somebody is first");
+            assert!(ranks.iter().all(|&rank| rank >= 1));
+            assert_eq!(ending == Ending::Rules, table.position().outcome().is_some());
+        }
+        (None, None) => {}
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A record is read back as it was written, and replaying it gives the same game.
+fn check_record(table: &Table) {
+    let record = Record::of(table);
+    let text = record.to_string();
+    let read: Record = text.parse().unwrap_or_else(|f| panic!("{f:?}\n{text}"));
+    assert_eq!(read, record);
+    let again = read.replay().unwrap_or_else(|f| panic!("{f:?}\n{text}"));
+    assert_eq!(again.position(), table.position());
+    assert_eq!((again.ending(), again.turns()), (table.ending(), table.turns()));
+}
+
+/// The symmetries of a board that leave a game's homes and goals in place, whatever
+/// the seats are called.
+struct Symmetries {
+    maps: Vec<(board::Symmetry, HashMap<Piece, Piece>)>,
+}
+
+impl Symmetries {
+    /// Symmetries that map the start onto itself but for the names of colours.
+    fn of(game: &Arc<AnyGame>) -> Symmetries {
+        let homes = |piece: Piece| match piece {
+            Piece::Of(colour) => areas(game, Marking::Home(colour), Marking::Goal(colour)),
+            _ => Vec::new(),
+        };
+        let colours: Vec<Piece> = game.seating().all_colours().map(Piece::Of).collect();
+        let shades_matter = game.options().iter().any(|(name, _)| *name == "movement");
+        let mut maps = Vec::new();
+        for symmetry in game.board().symmetries() {
+            if shades_matter || game.board().id() == board::BoardId::Barricade {
+                continue;
+            }
+            let image = |cells: Vec<BTreeSet<board::Cell>>| -> Vec<BTreeSet<board::Cell>> {
+                cells.iter().map(|set| set.iter().map(|&c| symmetry.image(c)).collect()).collect()
+            };
+            let partner = |&piece: &Piece| {
+                let there = image(homes(piece));
+                colours.iter().copied().find(|&other| homes(other) == there).map(|o| (piece, o))
+            };
+            if let Some(names) = colours.iter().map(partner).collect::<Option<HashMap<_, _>>>() {
+                maps.push((symmetry.clone(), names));
+            }
+        }
+        Symmetries { maps }
+    }
+
+    /// Turned or mirrored, with the colours renamed, the same moves are legal. Only
+    /// where the same seat is to act: whose turn it is has no mirror image.
+    fn check(&self, position: &Position) {
+        let ToAct::Seat(seat) = position.to_act() else { return };
+        let seating = position.game().seating();
+        for (symmetry, names) in &self.maps {
+            let keeps_seat =
+                seating.all_colours().filter(|&c| seating.seat_of(c) == seat).all(|colour| {
+                    match names.get(&Piece::Of(colour)) {
+                        Some(Piece::Of(other)) => seating.seat_of(*other) == seat,
+                        _ => true,
+                    }
+                });
+            let keeps_sides = names.iter().all(|(from, to)| match (from, to) {
+                (Piece::Of(a), Piece::Of(b)) => seating.side_of(*a) == seating.side_of(*b),
+                _ => true,
+            });
+            if keeps_seat && keeps_sides {
+                assert_eq!(
+                    image_of_actions(position, symmetry),
+                    actions_of_image(position, symmetry, names)
+                );
+            }
+        }
+    }
+}
+
+fn areas(game: &AnyGame, home: Marking, goal: Marking) -> Vec<BTreeSet<board::Cell>> {
+    let markings = game.markings();
+    let of = |wanted: Marking| {
+        markings
+            .iter()
+            .find(|(marking, _)| *marking == wanted)
+            .map(|(_, c)| c.iter().copied().collect())
+    };
+    [home, goal].into_iter().filter_map(of).collect()
+}
+
+fn mirrored(action: Action, symmetry: &board::Symmetry) -> Action {
+    match action {
+        Action::Move { from, to } => {
+            Action::Move { from: symmetry.image(from), to: symmetry.image(to) }
+        }
+        Action::Swap { own, enemy } => {
+            Action::Swap { own: symmetry.image(own), enemy: symmetry.image(enemy) }
+        }
+        other => other,
+    }
+}
+
+fn image_of_actions(position: &Position, symmetry: &board::Symmetry) -> BTreeSet<Action> {
+    position.actions().into_iter().map(|action| mirrored(action, symmetry)).collect()
+}
+
+fn actions_of_image(
+    position: &Position,
+    symmetry: &board::Symmetry,
+    names: &HashMap<Piece, Piece>,
+) -> BTreeSet<Action> {
+    let mut marks = vec!['.'; position.board().len()];
+    for (piece, place) in position.pieces() {
+        if let Place::On(cell) = place {
+            marks[symmetry.image(cell).index()] = rules::mark(*names.get(&piece).unwrap_or(&piece));
+        }
+    }
+    let fields: String = position
+        .fields()
+        .into_iter()
+        .map(|(name, value)| match name {
+            "jumping" => {
+                let cell = position.board().cell(&value).unwrap();
+                format!("{name}: {}\n", position.board().name(symmetry.image(cell)))
+            }
+            _ => format!("{name}: {value}\n"),
+        })
+        .collect();
+    let text = fields + &position.board().draw(|cell| marks[cell.index()]);
+    let image = position.game().load(&text).unwrap_or_else(|f| panic!("{f:?}\n{text}"));
+    image.actions().into_iter().collect()
+}
+
+/// One test for each game, so that they run side by side and name what broke.
+macro_rules! laws {
+    ($($name:ident: $id:literal),+ $(,)?) => {
+        $(#[test] fn $name() { check_all(rules::catalogue::find($id).unwrap()); })+
+        #[test]
+        fn no_game_is_above_the_laws() {
+            let tested = [$($id),+];
+            for entry in CATALOGUE {
+                assert!(tested.contains(&entry.head().id), "{}", entry.head().id);
+            }
+        }
+    };
+}
+
+laws! {
+    barricade: "barricade",
+    barricade_gold: "barricade-gold",
+    halma: "halma",
+    quick_halma: "quick-halma",
+    colour_halma: "colour-halma",
+    super_halma: "super-halma",
+    highscore: "highscore",
+    star_halma: "star-halma",
+    team_star_halma: "team-star-halma",
+    super_star_halma: "super-star-halma",
+    captive_1: "captive-1",
+    captive_2: "captive-2",
+    connection: "connection",
+    connection_solo: "connection-solo",
+    star_highscore: "star-highscore",
+    chinese_checkers: "chinese-checkers",
+    gold_halma: "gold-halma",
+}
