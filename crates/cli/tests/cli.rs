@@ -1,0 +1,234 @@
+//! The program as other programs and people call it.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+struct Ran {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+fn spielhof(arguments: &str) -> Ran {
+    with_input(arguments, "")
+}
+
+fn with_input(arguments: &str, input: &str) -> Ran {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_spielhof"))
+        .args(arguments.split_whitespace())
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that ends without reading leaves a broken pipe, which is no fault of ours.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Ran { code: status.code().expect("no crash"), out: text(stdout), err: text(stderr) }
+}
+
+fn json(arguments: &str) -> serde_json::Value {
+    serde_json::from_str(&spielhof(arguments).out).unwrap()
+}
+
+#[test]
+fn perft_prints_the_count_alone_on_the_last_line() {
+    for (arguments, count) in [
+        ("perft chinese-checkers --players 2 4", "145924"),
+        ("perft chinese-checkers --players 2 --set jumps=adjacent 4", "115600"),
+        ("perft chinese-checkers --players 2 --set jumps=adjacent 5", "3188520"),
+        ("perft halma --players 2 3", "85440"),
+        ("perft barricade --players 2 --set opening=first 1", "6"),
+        ("perft barricade --players 2 --set opening=first 2", "12"),
+        ("perft barricade --players 2 --set opening=first 3", "226"),
+        ("perft captive-2 --players 2 1", "48"),
+        ("perft captive-2 --players 2 2", "2304"),
+        ("perft captive-2 --players 2 3", "101244"),
+        ("perft halma --divide 2", "1600"),
+    ] {
+        let ran = spielhof(arguments);
+        assert_eq!((ran.code, ran.out.lines().last()), (0, Some(count)), "{arguments}");
+    }
+}
+
+#[test]
+fn moves_are_sorted_one_a_line_and_take_actions_first() {
+    let ran = spielhof("moves barricade --set opening=first d3");
+    assert_eq!(ran.out, "yard-a1\nyard-e1\n");
+    let ran = json("moves barricade --set opening=first --json d3");
+    assert_eq!(ran["actions"], serde_json::json!(["yard-a1", "yard-e1"]));
+    assert_eq!(ran["to_act"], 1);
+}
+
+#[test]
+fn what_show_prints_can_be_read_back_as_a_set_up() {
+    for game in ["halma", "captive-2", "barricade", "connection --players 3"] {
+        let shown = spielhof(&format!("show {game}")).out;
+        let again = with_input(&format!("show {game} --position -"), &shown);
+        assert_eq!((again.code, &again.out), (0, &shown), "{game}: {}", again.err);
+        let counted = with_input(&format!("perft {game} --position - 2"), &shown).out;
+        assert_eq!(counted, spielhof(&format!("perft {game} 2")).out);
+    }
+}
+
+#[test]
+fn show_tells_programs_everything_they_need_to_draw() {
+    let shown = json("show barricade --set opening=first --json d4 yard-f1");
+    assert_eq!(shown["board"]["cells"].as_array().unwrap().len(), 112);
+    assert_eq!(shown["pieces"].as_array().unwrap().len(), 10 + 11);
+    assert_eq!(shown["turn"], 2);
+    assert_eq!(shown["options"]["no-barricade-rows"], "1");
+}
+
+#[test]
+fn the_catalogue_lists_every_game_with_its_options() {
+    let catalogue = json("games --json");
+    let games = catalogue["games"].as_array().unwrap();
+    assert_eq!(games.len(), rules::CATALOGUE.len());
+    let halma = games.iter().find(|game| game["id"] == "halma").unwrap();
+    assert_eq!(halma["players"], serde_json::json!([2, 4]));
+    assert_eq!(halma["options"][0]["values"], serde_json::json!(["clear", "swap", "filled"]));
+    assert!(spielhof("--lang de games quick-halma").out.starts_with("Schnellhalma\n"));
+}
+
+#[test]
+fn the_version_names_the_rules() {
+    assert!(spielhof("--version").out.contains("(rules 1)"));
+}
+
+#[test]
+fn a_playout_is_a_record_that_replays_and_a_seed_repeats_it() {
+    for game in ["barricade --players 4", "captive-2 --players 3", "star-halma --by baseline"] {
+        let arguments = format!("playout {game} --seed 7");
+        let record = spielhof(&arguments);
+        assert_eq!(record.code, 0, "{}", record.err);
+        assert_eq!(record.out, spielhof(&arguments).out);
+        let replayed = with_input("replay -", &record.out);
+        assert_eq!((replayed.code, replayed.err.as_str()), (0, ""), "{game}");
+        assert!(replayed.out.contains("without a fault"), "{}", replayed.out);
+    }
+}
+
+#[test]
+fn a_replay_can_stop_on_the_way() {
+    let record = spielhof("playout halma --seed 3 --by baseline").out;
+    let early = with_input("replay - --turn 1", &record);
+    assert!(early.out.contains("Replayed one turn"));
+}
+
+/// Every kind of wrong input: a sentence on standard error, exit code 2, no output.
+#[test]
+fn wrong_input_gets_a_sentence() {
+    for (arguments, sentence) in [
+        ("", "Usage"),
+        ("perft", "<GAME>"),
+        ("dance", "\"dance\" is not known here."),
+        ("perft halma --bogus 2", "\"--bogus\" is not known here."),
+        ("perft halma many", "\"many\" is no depth"),
+        ("perft halma 100", "\"100\" is no depth"),
+        ("perft halma -- -1", "\"-1\" is no depth"),
+        ("moves halmo", "Did you mean \"halma\"?"),
+        ("moves halma --players 3", "It is for 2, 4."),
+        ("moves halma --players 999", "\"999\" is no number that fits here."),
+        ("moves halma --first 3", "the seats are 1 to 2"),
+        ("moves halma --set blocked", "Write --set name=value."),
+        ("moves halma --set blocked=never", "Possible are: clear, swap, filled."),
+        ("moves halma --set wind=north", "It has: blocked."),
+        ("moves highscore --set wind=north", "it has none at all"),
+        ("moves barricade --set colours=two --set playing=red+blue", "do not go together"),
+        ("moves halma a1-b2", "b2 is occupied. (Rule 1.1)"),
+        ("moves halma a1-z9", "This board has no cell \"z9\"."),
+        ("moves halma dance", "\"dance\" is no action."),
+        ("moves barricade d9", "A die shows 1 to 6."),
+        ("show halma --position /no/such/file", "/no/such/file"),
+        ("replay /no/such/file", "/no/such/file"),
+        ("playout halma --by chess", "There is no player called \"chess\"."),
+        ("playout halma --by random,random,random", "the game has 2 seats"),
+        ("playout halma --seed x", "\"x\" is no number"),
+        ("--lang xx games", "There is no language \"xx\" here."),
+    ] {
+        let ran = spielhof(arguments);
+        let said = format!("{}{}", ran.out, ran.err);
+        assert!(said.contains(sentence), "{arguments}: {said}");
+        assert!(ran.code == 2 || arguments.is_empty(), "{arguments}: {}", ran.code);
+    }
+    let faulty = with_input("show halma --position -", "turn: 9\n1 1 1\nx");
+    assert_eq!(faulty.err.lines().count(), 2, "{}", faulty.err);
+    assert!(with_input("replay -", "nonsense").err.contains("Line 1 of the record"));
+    assert!(with_input("show halma --position -", "\0\u{fffd}").code == 2);
+}
+
+#[test]
+fn german_is_spoken_where_it_is_asked_for() {
+    assert!(spielhof("--lang de moves halma a1-b2").err.contains("b2 ist besetzt. (Regel 1.1)"));
+    assert!(spielhof("moves halma a1-b2 --lang=de").err.contains("besetzt"));
+}
+
+#[test]
+fn a_game_without_a_terminal_ends_with_a_sentence() {
+    let ran = spielhof("play halma");
+    assert_eq!((ran.code, ran.out.contains("A game needs a terminal.")), (0, true));
+}
+
+#[test]
+fn a_person_plays_asks_and_takes_back() {
+    let ran = with_input(
+        "play halma --piped --seed 1",
+        "help\nrules\nwhy a1-b2\nwhy d3-e4\nwhy\nhint\nmoves d3\na1-b2\nnonsense\nd3-e4\nundo\nundo\nquit\n",
+    );
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    for said in [
+        "Halma, for 2.",
+        "take back, up to your last decision",
+        "2. A step goes to a neighbouring free cell",
+        "Once another side has left its home",
+        "b2 is occupied. (Rule 1.1)",
+        "d3-e4 is legal.",
+        "Ask about an action",
+        "Baseline would play",
+        "Type an action such as",
+        "Seat 1 (1 red, you): d3-e4",
+        "Taken back:",
+        "There is nothing to take back.",
+        "Good-bye.",
+    ] {
+        assert!(ran.out.contains(said), "{said}\n{}", ran.out);
+    }
+}
+
+#[test]
+fn a_game_of_barricade_is_played_to_its_end_and_saved() {
+    let folder = std::env::temp_dir().join(format!("spielhof-test-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("game.txt");
+    // A person who takes every hint cannot be scripted without seeing the answers, so
+    // the computer plays both seats here and a person leaves with a record below.
+    let ran = with_input("play barricade --piped --seats baseline --seed 4", "");
+    assert!(ran.out.contains("wins."), "{}", ran.out);
+    let save = format!("save {}\nquit\n", file.display());
+    let ran = with_input("play captive-2 --piped --seed 4", &save);
+    assert!(ran.out.contains("The record is in"), "{}", ran.out);
+    let replayed = spielhof(&format!("replay {}", file.display()));
+    assert_eq!(replayed.code, 0, "{}", replayed.err);
+    let nowhere = with_input("play captive-2 --piped", "save /no/such/folder/x\nquit\n");
+    assert!(nowhere.out.contains("/no/such/folder/x") && nowhere.code == 0);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn the_game_can_be_chosen_from_a_list_and_played_in_german() {
+    let ran = with_input("--lang de play --piped", "schach\n\nhilfe\nwarum a1-b2\nende\n");
+    for said in [
+        "Welches Spiel?",
+        "„schach“ gibt es nicht",
+        "Halma, für 2.",
+        "b2 ist besetzt",
+        "Auf Wiedersehen.",
+    ] {
+        assert!(ran.out.contains(said), "{said}\n{}", ran.out);
+    }
+}

@@ -1,0 +1,34 @@
+//! Games guided by the baseline player come to a real end.
+
+use rules::{CATALOGUE, Spec};
+use search::{Player, Rng};
+use table::{Ending, Table};
+
+const GAMES: u64 = 20;
+
+/// Where greed alone locks up: pieces that can only jump are left without anything to
+/// jump over, and three players stand on each other's lines.
+const LOCKS_UP: [(&str, u8); 2] = [("colour-halma", 2), ("connection", 3)];
+
+fn ends_by_rule(spec: &Spec, seed: u64) -> bool {
+    let mut table = Table::new(spec.build().unwrap());
+    let mut rng = Rng::new(seed);
+    while table.ending().is_none() && table.turns() < 5000 {
+        let action = Player::Baseline.act(table.position(), &mut rng).unwrap();
+        table.act(action).unwrap();
+    }
+    table.ending() == Some(Ending::Rules)
+}
+
+#[test]
+fn baseline_ends_its_games_by_rule() {
+    for entry in CATALOGUE {
+        for players in entry.players() {
+            let spec = Spec::of(entry.head().id, players).unwrap();
+            let ended = (0..GAMES).filter(|&seed| ends_by_rule(&spec, seed)).count() as u64;
+            let locks_up = LOCKS_UP.contains(&(entry.head().id, players));
+            let wanted = if locks_up { 1 } else { GAMES * 95 / 100 };
+            assert!(ended >= wanted, "{} with {players}: {ended} of {GAMES}", entry.head().id);
+        }
+    }
+}

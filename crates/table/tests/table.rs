@@ -1,0 +1,156 @@
+//! The table: undo, repetition, the turn limit, records with faults.
+
+use board::BoardId;
+use rules::{ReadFault, Refusal, Spec, ToAct};
+use search::{Player, Rng};
+use table::{Ending, Event, Record, RecordFault, TURNS_A_SEAT, Table, UndoFault};
+
+fn table(id: &str, players: u8, options: &[(&str, &str)]) -> Table {
+    let spec = Spec::of(id, players).unwrap();
+    let spec = options.iter().fold(spec, |spec, (name, value)| spec.set(name, value));
+    Table::new(spec.build().unwrap())
+}
+
+fn play(table: &mut Table, actions: &str) {
+    for text in actions.split_whitespace() {
+        let action = table.position().read(text).unwrap_or_else(|f| panic!("{text}: {f:?}"));
+        table.act(action).unwrap();
+    }
+}
+
+#[test]
+fn the_third_time_a_position_begins_a_turn_the_game_ends() {
+    let mut halma = table("halma", 2, &[]);
+    let round = "e2-f3 l15-k14 f3-e2 k14-l15";
+    play(&mut halma, round);
+    assert_eq!(halma.ending(), None);
+    play(&mut halma, round);
+    // The start has come back twice: with the first time that makes three.
+    assert_eq!(halma.ending(), Some(Ending::Repetition));
+    assert_eq!(halma.outcome().unwrap().ranks(), [1, 1]);
+    let step = halma.position().actions()[0];
+    assert_eq!(halma.act(step), Err(Refusal::Over));
+}
+
+#[test]
+fn alone_nothing_repeats_too_often() {
+    let mut alone = table("highscore", 1, &[]);
+    for _ in 0..5 {
+        play(&mut alone, "e2-f3 f3-e2");
+    }
+    assert_eq!((alone.ending(), alone.turns()), (None, 10));
+}
+
+#[test]
+fn every_game_for_two_or_more_ends_after_500_turns_a_seat() {
+    let mut cards = table("chinese-checkers", 2, &[("blocked", "none")]);
+    let mut rng = Rng::new(5);
+    while cards.ending().is_none() {
+        let action = Player::Random.act(cards.position(), &mut rng).unwrap();
+        cards.act(action).unwrap();
+    }
+    assert_eq!(cards.ending(), Some(Ending::TurnLimit));
+    assert_eq!(cards.turns(), 2 * TURNS_A_SEAT);
+    assert!(matches!(cards.to_act(), ToAct::Over(_)));
+}
+
+#[test]
+fn undo_goes_back_and_the_log_remembers() {
+    let mut halma = table("halma", 2, &[]);
+    let start = halma.position().clone();
+    assert_eq!(halma.undo(), Err(UndoFault::Nothing));
+    play(&mut halma, "e2-f3");
+    let played = halma.actions()[0];
+    assert_eq!(halma.undo(), Ok(played));
+    assert_eq!(halma.position(), &start);
+    assert_eq!(halma.log(), [Event::Acted(played), Event::TookBack(1)]);
+    assert_eq!((halma.turns(), halma.actions().len()), (0, 0));
+    play(&mut halma, "e2-f3 l15-k14");
+    assert_eq!(halma.turns(), 2);
+}
+
+#[test]
+fn dice_that_have_fallen_stay_fallen() {
+    let mut barricade = table("barricade", 2, &[("opening", "first")]);
+    play(&mut barricade, "d4");
+    assert_eq!(barricade.undo(), Err(UndoFault::DiceHaveFallen));
+    play(&mut barricade, "yard-f1");
+    assert!(barricade.undo().is_ok());
+    assert_eq!(barricade.undo(), Err(UndoFault::DiceHaveFallen));
+}
+
+#[test]
+fn jumps_are_the_second_figure_of_a_solitaire() {
+    let mut alone = table("highscore", 1, &[]);
+    play(&mut alone, "d3-e4");
+    assert_eq!((alone.turns(), alone.jumps()), (1, 0));
+    // Over c3, onto the cell that d3 has just left and no other.
+    play(&mut alone, "b3-d3");
+    assert_eq!(alone.jumps(), 1);
+}
+
+#[test]
+fn a_record_keeps_the_set_up_it_began_from() {
+    let game = Spec::of("captive-2", 2).unwrap().build().unwrap();
+    let setup = "turn: 2\nf . . . . . o . . . . . .\ne . . . . . o . . . . . . .";
+    let mut captive = Table::with_setup(&game, setup).unwrap();
+    play(&mut captive, "f6-d1");
+    let text = Record::of(&captive).to_string();
+    let again = text.parse::<Record>().unwrap().replay().unwrap();
+    assert_eq!(again.position(), captive.position());
+    assert_eq!(again.outcome().unwrap().ranks(), [2, 1]);
+}
+
+const RECORD: &str = "\
+game: halma
+rules: 1
+players: 2
+first: 1
+option blocked: clear
+seat 1: human
+actions:
+1. e2-f3
+2. l15-k14
+";
+
+fn fault(text: &str) -> RecordFault {
+    text.parse::<Record>().unwrap().replay().unwrap_err()
+}
+
+#[test]
+fn a_record_is_read_with_its_notes_and_without_turn_numbers() {
+    let record: Record = RECORD.parse().unwrap();
+    assert_eq!(record.notes, [("seat 1".to_owned(), "human".to_owned())]);
+    assert_eq!(record.to_string(), RECORD);
+    let bare = RECORD.replace("1. ", "").replace("2. ", "");
+    assert_eq!(bare.parse::<Record>().unwrap(), record);
+}
+
+#[test]
+fn faults_of_a_header_are_reported_together() {
+    let faults = "game halma\nrules: one\n".parse::<Record>().unwrap_err();
+    let line = |line, text: &str| RecordFault::Header { line, text: text.to_owned() };
+    let missing = ["game", "rules", "players", "actions"].map(RecordFault::Missing);
+    let mut wanted = vec![line(1, "game halma"), line(2, "rules: one")];
+    wanted.extend(missing);
+    assert_eq!(faults, wanted);
+}
+
+#[test]
+fn a_record_that_cannot_be_played_says_where_and_why() {
+    let text = RECORD.replace("l15-k14", "l15-j13");
+    let RecordFault::Action { turn, text, board, fault: why } = fault(&text) else { panic!() };
+    assert_eq!((turn, text.as_str(), board), (2, "l15-j13", BoardId::Square));
+    assert!(matches!(why, ReadFault::Refused(Refusal::NoStepOrChain { .. })));
+}
+
+#[test]
+fn other_rules_other_options_and_other_results_are_refused() {
+    assert_eq!(fault(&RECORD.replace("rules: 1", "rules: 7")), RecordFault::OtherRules(7));
+    assert!(matches!(fault(&RECORD.replace("clear", "never")), RecordFault::Spec(_)));
+    assert!(matches!(fault(&RECORD.replace("halma", "halmo")), RecordFault::Spec(_)));
+    let lie = RECORD.replace("actions:", "result: 2 1\nactions:");
+    assert_eq!(fault(&lie), RecordFault::Result { written: Some(vec![2, 1]), played: None });
+    let setup = RECORD.replace("actions:", "setup:\n| z 1\nactions:");
+    assert!(matches!(fault(&setup), RecordFault::Setup(BoardId::Square, _)));
+}

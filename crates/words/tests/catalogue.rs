@@ -1,0 +1,59 @@
+//! Everything in the catalogue has its words.
+
+use board::BoardId;
+use rules::{CATALOGUE, Hue};
+use words::{Language, Words};
+
+#[test]
+fn every_game_option_board_and_hue_has_words() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let need = |key: String| assert!(words.has(&key), "{language:?} {key}");
+        for entry in CATALOGUE {
+            let id = entry.head().id;
+            ["game", "about", "rules"].iter().for_each(|kind| need(format!("{kind}-{id}")));
+            for info in entry.players().into_iter().flat_map(|players| entry.options(players)) {
+                // The colours that play are named one by one.
+                if info.name == "playing" {
+                    need("option-playing".to_owned());
+                } else {
+                    info.values
+                        .iter()
+                        .for_each(|value| need(format!("option-{}-{value}", info.name)));
+                }
+            }
+        }
+        BoardId::ALL.iter().for_each(|board| need(format!("board-{}", board.name())));
+        Hue::ALL.iter().for_each(|hue| need(format!("hue-{}", hue.name())));
+    }
+}
+
+#[test]
+fn every_key_that_the_code_names_has_words() {
+    let words = Words::new(Language::En);
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut looked_up = 0;
+    for folder in ["rules/src", "cli/src", "cli/src/commands"] {
+        for entry in std::fs::read_dir(root.join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            if path.extension().is_none_or(|extension| extension != "rs") {
+                continue;
+            }
+            let code = std::fs::read_to_string(&path).unwrap();
+            for text in code.split('"').skip(1).step_by(2) {
+                let kinds =
+                    ["refusal-", "fault-", "play-", "cli-", "command-", "games-", "replay-"];
+                let is_key = kinds.iter().any(|kind| text.starts_with(kind))
+                    && text
+                        .chars()
+                        .all(|c| c.is_ascii_lowercase() || c == '-' || c.is_ascii_digit())
+                    && !text.ends_with('-');
+                if is_key {
+                    looked_up += 1;
+                    assert!(words.has(text), "{}: {text}", path.display());
+                }
+            }
+        }
+    }
+    assert!(looked_up > 100);
+}
