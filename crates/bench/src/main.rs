@@ -1,7 +1,8 @@
 //! `make bench`: how fast the engine counts and plays, on one core of this machine.
 //!
 //! With the name of a piece of work as argument it does that work once and prints
-//! nothing but its result, for tools that count instructions.
+//! nothing but its result, for tools that count instructions; with `--peers` it prints
+//! the one figure that is compared with other engines.
 
 use rules::{Position, Spec};
 use search::{Playout, Rng, playout_any};
@@ -39,7 +40,7 @@ const COUNTS: &[Count] = &[
         name: "perft barricade",
         game: "barricade",
         options: &[("opening", "first")],
-        depth: 5,
+        depth: 8,
     },
     Count { name: "perft captive", game: "captive-2", options: &[], depth: 4 },
 ];
@@ -130,6 +131,10 @@ fn main() -> ExitCode {
     let argument = std::env::args().nth(1);
     match argument.as_deref() {
         None => measure(),
+        Some("--peers") => {
+            let (total, seconds) = timed(|| plays(&PLAYS[0], PLAYS[0].games / 4));
+            println!("{:.0}", total.turns as f64 / seconds);
+        }
         Some("--list") => {
             let counts = COUNTS.iter().map(|work| work.name);
             counts.chain(PLAYS.iter().map(|work| work.name)).for_each(|name| println!("{name}"));

@@ -1,5 +1,8 @@
 //! The boards against what the rules say of them.
 
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+
 use board::{BarricadeField, Board, BoardId, Cell, Corner, Set, Shade, SquareYard, StarYard, Tip};
 use std::collections::HashSet;
 

@@ -1,5 +1,8 @@
 //! The program as other programs and people call it.
 
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 

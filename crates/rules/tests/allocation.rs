@@ -1,5 +1,7 @@
 //! Playing allocates nothing: neither listing, counting, choosing nor applying.
 
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
 // A counting allocator has to implement an unsafe trait; it only counts and hands on.
 #![allow(unsafe_code)]
 

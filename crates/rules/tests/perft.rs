@@ -1,6 +1,9 @@
 //! Perft tables: one file for each game, one line for each setting. The figures come
 //! from an independent implementation.
 
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+
 use rules::{CATALOGUE, Spec};
 
 /// `players=2 jumps=adjacent: 14 196 …`

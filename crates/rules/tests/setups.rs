@@ -1,5 +1,8 @@
 //! Set-ups with every kind of fault: all are reported together, none is a crash.
 
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+
 use board::{Board, PictureFault};
 use rules::SetupFault::{self, *};
 use rules::{AnyGame, Colour, Piece, Spec};

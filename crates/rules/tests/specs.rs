@@ -1,5 +1,8 @@
 //! Specs with every kind of fault, and options that do what they say.
 
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+
 use rules::SpecFault::*;
 use rules::{CATALOGUE, Spec};
 

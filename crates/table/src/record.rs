@@ -242,10 +242,10 @@ struct Reader {
 impl Reader {
     fn line(&mut self, line: &str) -> Option<()> {
         if let Some(turns) = &mut self.turns {
-            let number =
-                |word: &&str| !word.strip_suffix('.').is_some_and(|n| n.parse::<u32>().is_ok());
+            let action =
+                |word: &&str| word.strip_suffix('.').is_none_or(|n| n.parse::<u32>().is_err());
             let actions: Vec<String> =
-                line.split_whitespace().filter(number).map(str::to_owned).collect();
+                line.split_whitespace().filter(action).map(str::to_owned).collect();
             if !actions.is_empty() {
                 turns.push(actions);
             }

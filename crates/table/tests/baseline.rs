@@ -1,5 +1,8 @@
 //! Games guided by the baseline player come to a real end.
 
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+
 use rules::{CATALOGUE, Spec};
 use search::{Player, Rng};
 use table::{Ending, Table};

@@ -1,6 +1,9 @@
 //! Golden games: one recorded game for each entry of the catalogue. If one of them
 //! replays differently, the rules have changed and their number must be raised.
 
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+
 use rules::CATALOGUE;
 use table::{Ending, Record};
 

@@ -4,6 +4,9 @@
 //! `SPIELHOF_LAW_GAMES` sets how many games of each setting are played (50 if unset);
 //! `make laws` plays ten thousand.
 
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use rules::{Action, AnyGame, CATALOGUE, Entry, Marking, Piece, Place, Position, Spec, ToAct};

@@ -1,5 +1,8 @@
 //! The table: undo, repetition, the turn limit, records with faults.
 
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+
 use board::BoardId;
 use rules::{ReadFault, Refusal, Spec, ToAct};
 use search::{Player, Rng};

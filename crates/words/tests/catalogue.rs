@@ -1,5 +1,8 @@
 //! Everything in the catalogue has its words.
 
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+
 use board::BoardId;
 use rules::{CATALOGUE, Hue};
 use words::{Language, Words};

@@ -9,11 +9,10 @@ use table::{Record, RecordFault, Table};
 pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let path = text(args, "file").unwrap_or("-");
     let mut record: Record = read_file(path)?.parse().map_err(Fault::Record)?;
-    if let Some(turns) = number::<usize>(args, "turn")? {
-        if turns < record.turns.len() {
-            record.turns.truncate(turns);
-            (record.result, record.ending) = (None, None);
-        }
+    let turns = number::<usize>(args, "turn")?.unwrap_or(usize::MAX);
+    if turns < record.turns.len() {
+        record.turns.truncate(turns);
+        (record.result, record.ending) = (None, None);
     }
     let table = record.replay().map_err(|fault| refuse(&record, fault))?;
     if args.get_flag("json") {

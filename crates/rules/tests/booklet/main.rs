@@ -2,6 +2,9 @@
 //!
 //! Pieces are drawn by the number of their colour; rows that are not drawn are empty.
 
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+
 mod barricade;
 mod basic;
 mod blocked;

@@ -1,7 +1,7 @@
 //! The race games, a short file each.
 //!
 //! Every variant starts from [`BASIC`] or from its parent and lists what it does
-//! differently. Fields and values are explained in [`super::variant`].
+//! differently. Fields and values are explained at [`Variant`].
 
 mod captive_1;
 mod chinese_checkers;

@@ -1,0 +1,28 @@
+# The commands of this project. Each does all the set-up it needs, once.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help run test bench bench-peers laws audit
+
+help: ## Show what there is
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+run: ## Play in the terminal
+	@cargo run --quiet --package spielhof-cli -- play
+
+test: ## Everything that must hold: format, lints, tests, documentation
+	@scripts/test
+
+bench: ## How fast the engine is on this machine
+	@cargo build --quiet --release --package spielhof-bench
+	@target/release/spielhof-bench
+	@scripts/bench-instructions
+
+bench-peers: ## The same beside OpenSpiel's C++ core, as a ratio
+	@scripts/bench-peers
+
+laws: ## The laws over ten thousand games of every setting (hours)
+	@SPIELHOF_LAW_GAMES=$${SPIELHOF_LAW_GAMES:-10000} scripts/cargo-test --package spielhof-table --test laws
+
+audit: ## Licences, sources and duplicates of what we depend on, and known faults in it
+	@scripts/audit
