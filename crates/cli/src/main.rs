@@ -4,6 +4,7 @@ mod args;
 mod commands;
 mod picture;
 mod say;
+mod tell;
 
 use say::{Fault, Speaker};
 use std::process::ExitCode;

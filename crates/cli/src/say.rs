@@ -69,6 +69,26 @@ pub fn print(text: &str) -> Result<(), Fault> {
     })
 }
 
+/// Breaks long lines between words, so that a terminal need not break them inside.
+pub fn wrap(text: &str) -> String {
+    const WIDTH: usize = 78;
+    let mut lines: Vec<String> = Vec::new();
+    for paragraph in text.lines() {
+        let mut line = String::new();
+        for word in paragraph.split(' ') {
+            if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > WIDTH {
+                lines.push(std::mem::take(&mut line));
+                line.push_str("  ");
+            } else if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+        lines.push(line);
+    }
+    lines.join("\n")
+}
+
 /// Says things in one language.
 pub struct Speaker {
     words: Words,

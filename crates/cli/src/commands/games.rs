@@ -1,7 +1,7 @@
 //! `spielhof games`: the catalogue.
 
 use super::text;
-use crate::say::{Fault, Speaker, print};
+use crate::say::{Fault, Speaker, print, wrap};
 use clap::ArgMatches;
 use rules::{CATALOGUE, Entry, OptionInfo, RULES, Spec};
 use serde_json::{Value, json};
@@ -44,7 +44,7 @@ fn tell(speaker: &Speaker, entry: &Entry) -> String {
         "{}\n{}\n\n{}\n\n",
         speaker.say(&format!("game-{}", head.id)),
         speaker.say(&format!("about-{}", head.id)),
-        speaker.say(&format!("rules-{}", head.id)),
+        wrap(&speaker.say(&format!("rules-{}", head.id))),
     );
     let source = [
         ("booklet", head.booklet.title().to_owned().into()),

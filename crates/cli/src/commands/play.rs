@@ -2,13 +2,14 @@
 
 use super::{for_each_seat, fresh_seed, game, number, player, position, read_file, text};
 use crate::picture::{self, Style};
-use crate::say::{Fault, Speaker, print};
+use crate::say::{Fault, Speaker, print, wrap};
+use crate::tell;
 use board::Cell;
 use clap::ArgMatches;
-use rules::{Action, CATALOGUE, Place, Position, Seat, Side, ToAct};
+use rules::{Action, CATALOGUE, Place, Position, Seat, ToAct};
 use search::{Player, Rng};
 use std::io::{BufRead, IsTerminal};
-use table::{Ending, Record, Table, UndoFault};
+use table::{Record, Table, UndoFault};
 use words::{Language, Value, Words};
 
 /// Who sits on a seat.
@@ -161,7 +162,7 @@ impl Party<'_> {
             match self.table.to_act() {
                 ToAct::Over(_) => {
                     self.board()?;
-                    return result(self.speaker, &self.table)
+                    return tell::result(self.speaker, &self.table)
                         .iter()
                         .try_for_each(|sentence| self.line(sentence));
                 }
@@ -407,13 +408,14 @@ impl Party<'_> {
     fn rules(&self) -> Result<(), Fault> {
         let game = self.table.game();
         let id = game.spec().id();
-        self.line(&self.speaker.say(&format!("rules-{id}")))?;
+        self.line(&wrap(&self.speaker.say(&format!("rules-{id}"))))?;
         if game.options().is_empty() {
             return Ok(());
         }
         self.line(&format!("\n{}:", self.speaker.say("play-house-rules")))?;
         for (option, value) in game.options() {
-            self.line(&format!("- {}", house_rule(self.speaker, option, value)))?;
+            let rule = tell::house_rule(self.speaker, option, value);
+            self.line(&wrap(&format!("- {rule}")))?;
         }
         Ok(())
     }
@@ -483,56 +485,4 @@ fn word(speaker: &Speaker, typed: &str) -> Option<Word> {
         known.iter().any(|words| words.split_whitespace().any(|word| word == typed))
     };
     WORDS.into_iter().find(|(_, key)| means(key)).map(|(word, _)| word)
-}
-
-/// A house rule as a sentence.
-fn house_rule(speaker: &Speaker, option: &str, value: &str) -> String {
-    if option == "playing" {
-        let hues: Vec<String> =
-            value.split('+').map(|hue| speaker.say(&format!("hue-{hue}"))).collect();
-        return speaker.with("option-playing", &[("colours", hues.join(", ").into())]);
-    }
-    speaker.say(&format!("option-{option}-{value}"))
-}
-
-/// How a game ended, in sentences. None while it goes on.
-pub fn result(speaker: &Speaker, table: &Table) -> Vec<String> {
-    let (Some(outcome), Some(ending)) = (table.outcome(), table.ending()) else {
-        return Vec::new();
-    };
-    let seating = table.game().seating();
-    if seating.seats() == 1 {
-        let figures = [("turns", table.turns().into()), ("jumps", table.jumps().into())];
-        return vec![match outcome.ranks() {
-            [1] => speaker.with("play-over-solved", &figures),
-            _ => speaker.say("play-over-unsolved"),
-        }];
-    }
-    let side = |side: Side| {
-        let seats: Vec<String> = seating
-            .all_seats()
-            .filter(|&seat| seating.side(seat) == side)
-            .map(|seat| seat.number().to_string())
-            .collect();
-        speaker.with("play-side", &[("seats", seats.join(" + ").into())])
-    };
-    let mut sentences = match ending {
-        Ending::Rules => vec![],
-        Ending::Repetition => vec![speaker.say("play-over-repetition")],
-        Ending::TurnLimit => vec![speaker.say("play-over-limit")],
-    };
-    let winners: Vec<String> = outcome.winners().map(side).collect();
-    sentences.push(match winners.as_slice() {
-        [winner] => speaker.with("play-over-winner", &[("who", winner.clone().into())]),
-        _ => speaker.with("play-over-shared", &[("who", winners.join(", ").into())]),
-    });
-    if seating.sides() > 2 {
-        let mut sides: Vec<Side> = seating.all_sides().collect();
-        sides.sort_by_key(|&side| outcome.rank(side));
-        for ranked in sides {
-            let values = [("rank", outcome.rank(ranked).into()), ("who", side(ranked).into())];
-            sentences.push(speaker.with("play-over-rank", &values));
-        }
-    }
-    sentences
 }

@@ -41,6 +41,6 @@ fn refuse(record: &Record, fault: RecordFault) -> Fault {
 
 fn tell(speaker: &Speaker, table: &Table) -> String {
     let done = speaker.with("replay-done", &[("turns", table.turns().into())]);
-    let result = super::play::result(speaker, table);
+    let result = crate::tell::result(speaker, table);
     format!("\n{done}\n{}", result.into_iter().map(|line| line + "\n").collect::<String>())
 }

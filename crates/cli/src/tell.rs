@@ -1,0 +1,57 @@
+//! What is told about a game: its house rules, and how it ended.
+
+use crate::say::Speaker;
+use rules::Side;
+use table::{Ending, Table};
+
+/// A house rule as a sentence.
+pub fn house_rule(speaker: &Speaker, option: &str, value: &str) -> String {
+    if option == "playing" {
+        let hues: Vec<String> =
+            value.split('+').map(|hue| speaker.say(&format!("hue-{hue}"))).collect();
+        return speaker.with("option-playing", &[("colours", hues.join(", ").into())]);
+    }
+    speaker.say(&format!("option-{option}-{value}"))
+}
+
+/// How a game ended, in sentences. None while it goes on.
+pub fn result(speaker: &Speaker, table: &Table) -> Vec<String> {
+    let (Some(outcome), Some(ending)) = (table.outcome(), table.ending()) else {
+        return Vec::new();
+    };
+    let seating = table.game().seating();
+    if seating.seats() == 1 {
+        let figures = [("turns", table.turns().into()), ("jumps", table.jumps().into())];
+        return vec![match outcome.ranks() {
+            [1] => speaker.with("play-over-solved", &figures),
+            _ => speaker.say("play-over-unsolved"),
+        }];
+    }
+    let side = |side: Side| {
+        let seats: Vec<String> = seating
+            .all_seats()
+            .filter(|&seat| seating.side(seat) == side)
+            .map(|seat| seat.number().to_string())
+            .collect();
+        speaker.with("play-side", &[("seats", seats.join(" + ").into())])
+    };
+    let mut sentences = match ending {
+        Ending::Rules => vec![],
+        Ending::Repetition => vec![speaker.say("play-over-repetition")],
+        Ending::TurnLimit => vec![speaker.say("play-over-limit")],
+    };
+    let winners: Vec<String> = outcome.winners().map(side).collect();
+    sentences.push(match winners.as_slice() {
+        [winner] => speaker.with("play-over-winner", &[("who", winner.clone().into())]),
+        _ => speaker.with("play-over-shared", &[("who", winners.join(", ").into())]),
+    });
+    if seating.sides() > 2 {
+        let mut sides: Vec<Side> = seating.all_sides().collect();
+        sides.sort_by_key(|&side| outcome.rank(side));
+        for ranked in sides {
+            let values = [("rank", outcome.rank(ranked).into()), ("who", side(ranked).into())];
+            sentences.push(speaker.with("play-over-rank", &values));
+        }
+    }
+    sentences
+}
