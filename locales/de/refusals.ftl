@@ -38,5 +38,7 @@ refusal-barricade-in-the-way = Jeder Weg von { $die ->
   } nach { $cell } führt über eine Sperre.
 refusal-same-piece-goes-on = Der Zug geht mit der Figur auf { $cell } weiter.
 refusal-no-hop = Kein Sprung über einen Nachbarn führt von { $from } nach { $to }.
+refusal-no-peg-jump = Kein waagerechter oder senkrechter Sprung über eine Figur führt von { $from } nach { $to }.
+refusal-no-peg-return = Die Figur auf { $from } kann nur zwei Felder weit waagerecht oder senkrecht springen, über ein Feld, das für die neue Figur frei ist; { $to } wird so nicht erreicht.
 refusal-no-way-out = Von { $cell } führte kein Weg mehr aus dem Sechseck.
 refusal-rule = Regel { $rule }.

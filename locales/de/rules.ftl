@@ -28,6 +28,14 @@ rules-super-halma =
 rules-highscore =
     { rules-basic }
     Bringen Sie 19 Figuren aus dem großen Hof bei a1 in den bei p16. Je weniger Züge, desto besser; bei gleich vielen zählen die Sprünge.
+rules-solo-halma =
+    Alle Felder des Kreuzes außer der Mitte sind besetzt.
+    Eine Figur springt waagerecht oder senkrecht über eine benachbarte auf das freie Feld dahinter; die übersprungene wird genommen. Schritte gibt es nicht.
+    Gelöst ist das Spiel mit einer einzigen Figur in der Mitte. Aufeinanderfolgende Sprünge derselben Figur zählen als ein Zug; 18 Züge sind die wenigsten.
+rules-retour =
+    Eine Figur steht in der Mitte des Kreuzes.
+    In einem Zug setzen Sie eine neue Figur neben eine andere, die dann waagerecht oder senkrecht über sie auf das freie Feld dahinter springt.
+    Gelöst ist das Spiel, wenn alle Felder außer der Mitte besetzt sind: Solo-Halma, rückwärts.
 rules-star-halma =
     { rules-basic }
     { rules-goal }

@@ -38,5 +38,7 @@ refusal-barricade-in-the-way = Every way of { $die ->
   } to { $cell } passes a barricade.
 refusal-same-piece-goes-on = The turn goes on with the piece on { $cell }.
 refusal-no-hop = No jump over a neighbour leads from { $from } to { $to }.
+refusal-no-peg-jump = No jump along a row or column over a piece leads from { $from } to { $to }.
+refusal-no-peg-return = The piece on { $from } can jump only two cells along a row or column, over a cell that is free for the new piece; { $to } is not reached so.
 refusal-no-way-out = From { $cell } no way would lead out of the hexagon.
 refusal-rule = Rule { $rule }.

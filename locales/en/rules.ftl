@@ -28,6 +28,14 @@ rules-super-halma =
 rules-highscore =
     { rules-basic }
     Bring 19 pieces from the large yard at a1 to the one at p16. The fewer turns the better; with equal turns, the fewer jumps.
+rules-solo-halma =
+    All cells of the cross but the middle are filled.
+    A piece jumps along a row or column over a neighbouring piece to the free cell behind it; the piece jumped over is taken. There are no steps.
+    The game is solved with a single piece, in the middle. Jumps of the same piece in a row count as one turn; 18 turns are the fewest.
+rules-retour =
+    One piece stands in the middle of the cross.
+    In a turn you set a new piece beside a piece, which then jumps over it, along a row or column, to the free cell behind.
+    The game is solved when all cells but the middle are filled: Solo Halma, backwards.
 rules-star-halma =
     { rules-basic }
     { rules-goal }

@@ -2,6 +2,7 @@
 
 use crate::barricade::{self, games as barricades};
 use crate::captive::{self, games as captives};
+use crate::peg::{self, games as pegs};
 use crate::position::Family;
 use crate::race::{self, games as races};
 use crate::spec::{OptionInfo, Picks};
@@ -16,6 +17,8 @@ pub const CATALOGUE: &[Entry] = &[
     Entry::Race(&races::QUICK_HALMA),
     Entry::Race(&races::COLOUR_HALMA),
     Entry::Race(&races::SUPER_HALMA),
+    Entry::Peg(&pegs::SOLO_HALMA),
+    Entry::Peg(&pegs::RETOUR),
     Entry::Race(&races::HIGHSCORE),
     Entry::Race(&races::STAR_HALMA),
     Entry::Race(&races::TEAM_STAR_HALMA),
@@ -74,6 +77,8 @@ pub enum Entry {
     Barricade(&'static barricade::Variant),
     /// Jumping out of a full hexagon.
     Captive(&'static captive::Variant),
+    /// Jumps on the cross.
+    Peg(&'static peg::Variant),
 }
 
 impl Entry {
@@ -83,6 +88,7 @@ impl Entry {
             Entry::Race(variant) => &variant.head,
             Entry::Barricade(variant) => &variant.head,
             Entry::Captive(variant) => &variant.head,
+            Entry::Peg(variant) => &variant.head,
         }
     }
 
@@ -92,6 +98,7 @@ impl Entry {
             Entry::Race(variant) => variant.players(),
             Entry::Barricade(variant) => variant.players.to_vec(),
             Entry::Captive(variant) => variant.players.to_vec(),
+            Entry::Peg(_) => vec![1],
         }
     }
 
@@ -101,6 +108,7 @@ impl Entry {
             Entry::Race(variant) => variant.board(),
             Entry::Barricade(_) => BoardId::Barricade,
             Entry::Captive(_) => BoardId::Star,
+            Entry::Peg(_) => BoardId::Cross,
         }
     }
 
@@ -119,6 +127,7 @@ impl Entry {
             },
             Entry::Barricade(variant) => Family::Barricade(Arc::new(variant.build(picks))),
             Entry::Captive(variant) => Family::Captive(Arc::new(variant.build(picks))),
+            Entry::Peg(variant) => Family::Peg(Arc::new(variant.build(picks))),
         }
     }
 }

@@ -138,6 +138,12 @@ pub trait Game {
     /// Does a turn begin with this position?
     fn begins_turn(&self, state: &Self::State) -> bool;
 
+    /// Does this action, with which a turn could begin, only go on with the turn before?
+    /// So it is where one piece may jump on and jumps are actions of their own.
+    fn goes_on(&self, _state: &Self::State, _action: Action) -> bool {
+        false
+    }
+
     /// Every piece and where it is.
     fn each_piece(&self, state: &Self::State, visit: impl FnMut(Piece, Place));
 

@@ -25,6 +25,7 @@ pub mod catalogue;
 mod game;
 mod hash;
 mod notation;
+pub mod peg;
 mod people;
 mod perft;
 mod position;

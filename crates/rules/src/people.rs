@@ -62,6 +62,8 @@ pub enum Marking {
     NoBarricade,
     /// Jumps must lead out of this area.
     Hexagon,
+    /// The cells that have to be filled, and no others.
+    Figure,
 }
 
 /// What people need of a game, beyond what it takes to play it.

@@ -8,6 +8,7 @@ use crate::barricade::{self, Barricade};
 use crate::captive::{self, Captive};
 use crate::game::{Game, Observer, Piece, Place, ToAct};
 use crate::hash::Placement;
+use crate::peg::{self, Peg};
 use crate::people::{Choices, Effect, Marking, People, Way};
 use crate::perft;
 use crate::race::{self, Race};
@@ -31,6 +32,8 @@ pub enum Family {
     Barricade(Arc<Barricade>),
     /// Captive pieces.
     Captive(Arc<Captive>),
+    /// A peg game.
+    Peg(Arc<Peg>),
 }
 
 /// A game of any family together with a position of it.
@@ -44,16 +47,34 @@ pub enum Play {
     Barricade(Arc<Barricade>, barricade::State),
     /// Captive pieces.
     Captive(Arc<Captive>, captive::State),
+    /// A peg game.
+    Peg(Arc<Peg>, peg::State),
 }
 
-/// Runs the same code for every family.
-macro_rules! each_family {
-    ($type:ident, $value:expr, ($($bind:ident),+) => $body:expr) => {
-        match $value {
-            $type::Star($($bind),+) => $body,
-            $type::Square($($bind),+) => $body,
-            $type::Barricade($($bind),+) => $body,
-            $type::Captive($($bind),+) => $body,
+/// Runs the same code for every family, with the game and its state by name:
+/// `with_play!(position.play(), (game, state) => …)`.
+#[macro_export]
+macro_rules! with_play {
+    ($play:expr, ($game:ident, $state:ident) => $body:expr) => {
+        match $play {
+            $crate::Play::Star($game, $state) => $body,
+            $crate::Play::Square($game, $state) => $body,
+            $crate::Play::Barricade($game, $state) => $body,
+            $crate::Play::Captive($game, $state) => $body,
+            $crate::Play::Peg($game, $state) => $body,
+        }
+    };
+}
+
+/// The same for a game without a position.
+macro_rules! with_family {
+    ($family:expr, $game:ident => $body:expr) => {
+        match $family {
+            Family::Star($game) => $body,
+            Family::Square($game) => $body,
+            Family::Barricade($game) => $body,
+            Family::Captive($game) => $body,
+            Family::Peg($game) => $body,
         }
     };
 }
@@ -65,6 +86,7 @@ impl Family {
             Family::Square(game) => Play::Square(game.clone(), game.start()),
             Family::Barricade(game) => Play::Barricade(game.clone(), game.start()),
             Family::Captive(game) => Play::Captive(game.clone(), game.start()),
+            Family::Peg(game) => Play::Peg(game.clone(), game.start()),
         }
     }
 
@@ -74,6 +96,7 @@ impl Family {
             Family::Square(game) => Play::Square(game.clone(), game.load(setup)?),
             Family::Barricade(game) => Play::Barricade(game.clone(), game.load(setup)?),
             Family::Captive(game) => Play::Captive(game.clone(), game.load(setup)?),
+            Family::Peg(game) => Play::Peg(game.clone(), game.load(setup)?),
         })
     }
 }
@@ -112,22 +135,22 @@ impl AnyGame {
 
     /// The board it is played on.
     pub fn board(&self) -> &'static Board {
-        each_family!(Family, &self.family, (game) => game.board())
+        with_family!(&self.family, game => game.board())
     }
 
     /// Seats, sides and colours.
     pub fn seating(&self) -> &Seating {
-        each_family!(Family, &self.family, (game) => game.seating())
+        with_family!(&self.family, game => game.seating())
     }
 
     /// Does chance play a part?
     pub fn has_chance(&self) -> bool {
-        each_family!(Family, &self.family, (game) => game.has_chance())
+        with_family!(&self.family, game => game.has_chance())
     }
 
     /// The areas that mean something in this game.
     pub fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {
-        each_family!(Family, &self.family, (game) => game.markings())
+        with_family!(&self.family, game => game.markings())
     }
 
     /// The position at the start.
@@ -169,7 +192,7 @@ pub struct Position {
 
 impl Position {
     fn new(game: Arc<AnyGame>, play: Play) -> Position {
-        let placement = each_family!(Play, &play, (game, state) => Placement::of(&**game, state));
+        let placement = with_play!(&play, (game, state) => Placement::of(&**game, state));
         Position { game, play, placement }
     }
 
@@ -190,12 +213,12 @@ impl Position {
 
     /// Who decides next.
     pub fn to_act(&self) -> ToAct {
-        each_family!(Play, &self.play, (game, state) => game.to_act(state))
+        with_play!(&self.play, (game, state) => game.to_act(state))
     }
 
     /// The seat whose turn it is, also while its die falls.
     pub fn turn(&self) -> Seat {
-        each_family!(Play, &self.play, (game, state) => game.turn(state))
+        with_play!(&self.play, (game, state) => game.turn(state))
     }
 
     /// The outcome, if the game is over by its rules.
@@ -208,18 +231,23 @@ impl Position {
 
     /// How the sides stand if the game has to stop here.
     pub fn measure(&self) -> Outcome {
-        each_family!(Play, &self.play, (game, state) => game.measure(state))
+        with_play!(&self.play, (game, state) => game.measure(state))
     }
 
     /// Does a turn begin here?
     pub fn begins_turn(&self) -> bool {
-        each_family!(Play, &self.play, (game, state) => game.begins_turn(state))
+        with_play!(&self.play, (game, state) => game.begins_turn(state))
+    }
+
+    /// Does this action only go on with the turn of the one before?
+    pub fn goes_on(&self, action: Action) -> bool {
+        with_play!(&self.play, (game, state) => game.goes_on(state, action))
     }
 
     /// All legal actions.
     pub fn actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
-        let _ = each_family!(Play, &self.play, (game, state) => game.each_action(state, |action| {
+        let _ = with_play!(&self.play, (game, state) => game.each_action(state, |action| {
             actions.push(action);
             ControlFlow::Continue(())
         }));
@@ -229,8 +257,7 @@ impl Position {
     /// The outcomes of chance with their weights.
     pub fn chances(&self) -> Vec<(Action, u32)> {
         let weigh = |action| {
-            let weight =
-                each_family!(Play, &self.play, (game, state) => game.weight(state, action));
+            let weight = with_play!(&self.play, (game, state) => game.weight(state, action));
             (action, weight)
         };
         self.actions().into_iter().map(weigh).collect()
@@ -238,13 +265,13 @@ impl Position {
 
     /// Is this action legal?
     pub fn is_legal(&self, action: Action) -> bool {
-        each_family!(Play, &self.play, (game, state) => game.is_legal(state, action))
+        with_play!(&self.play, (game, state) => game.is_legal(state, action))
     }
 
     /// Why this action is not legal; `None` if it is.
     pub fn why_not(&self, action: Action) -> Option<Refusal> {
         (!self.is_legal(action))
-            .then(|| each_family!(Play, &self.play, (game, state) => game.refuse(state, action)))
+            .then(|| with_play!(&self.play, (game, state) => game.refuse(state, action)))
     }
 
     /// What can be picked and where it can go.
@@ -254,12 +281,12 @@ impl Position {
 
     /// One way to carry out a legal action.
     pub fn way(&self, action: Action) -> Option<Way> {
-        each_family!(Play, &self.play, (game, state) => game.way(state, action))
+        with_play!(&self.play, (game, state) => game.way(state, action))
     }
 
     /// Can a piece go exactly along these cells in one action?
     pub fn follows(&self, cells: &[Cell]) -> bool {
-        each_family!(Play, &self.play, (game, state) => game.follows(state, cells))
+        with_play!(&self.play, (game, state) => game.follows(state, cells))
     }
 
     /// Plays an action and tells what it did. An illegal one leaves the position as it was.
@@ -268,7 +295,7 @@ impl Position {
             return Err(refusal);
         }
         let mut effects = Vec::new();
-        each_family!(Play, &mut self.play, (game, state) => game.apply(state, action, &mut effects));
+        with_play!(&mut self.play, (game, state) => game.apply(state, action, &mut effects));
         for effect in &effects {
             self.placement.moved(effect.piece, effect.from, effect.to);
         }
@@ -277,7 +304,7 @@ impl Position {
 
     /// A number that tells positions apart, the same on every machine.
     pub fn key(&self) -> u64 {
-        let word = each_family!(Play, &self.play, (game, state) => game.stage_word(state));
+        let word = with_play!(&self.play, (game, state) => game.stage_word(state));
         self.placement.key(word)
     }
 
@@ -289,7 +316,7 @@ impl Position {
     /// Every piece and where it is.
     pub fn pieces(&self) -> Vec<(Piece, Place)> {
         let mut pieces = Vec::new();
-        each_family!(Play, &self.play, (game, state) =>
+        with_play!(&self.play, (game, state) =>
             game.each_piece(state, |piece, place| pieces.push((piece, place))));
         pieces
     }
@@ -302,7 +329,7 @@ impl Position {
 
     /// What a set-up says beside the picture.
     pub fn fields(&self) -> Vec<(&'static str, String)> {
-        each_family!(Play, &self.play, (game, state) => game.fields(state))
+        with_play!(&self.play, (game, state) => game.fields(state))
     }
 
     /// The position as a text that [`AnyGame::load`] reads back.
@@ -319,12 +346,12 @@ impl Position {
 
     /// How many sequences of so many actions there are from here.
     pub fn perft(&self, depth: u32) -> u64 {
-        each_family!(Play, &self.play, (game, state) => perft::perft(&**game, state, depth))
+        with_play!(&self.play, (game, state) => perft::perft(&**game, state, depth))
     }
 
     /// The same, for each first action.
     pub fn divide(&self, depth: u32) -> Vec<(Action, u64)> {
-        each_family!(Play, &self.play, (game, state) => perft::divide(&**game, state, depth))
+        with_play!(&self.play, (game, state) => perft::divide(&**game, state, depth))
     }
 }
 
@@ -336,6 +363,7 @@ impl PartialEq for Position {
             (Play::Square(_, a), Play::Square(_, b)) => a == b,
             (Play::Barricade(_, a), Play::Barricade(_, b)) => a == b,
             (Play::Captive(_, a), Play::Captive(_, b)) => a == b,
+            (Play::Peg(_, a), Play::Peg(_, b)) => a == b,
             _ => false,
         };
         same_state && self.game.identity() == other.game.identity()

@@ -90,6 +90,20 @@ pub enum Refusal {
         /// Where it cannot go.
         to: Cell,
     },
+    /// No jump along a row or column over a piece leads there.
+    NoPegJump {
+        /// Where the piece stands.
+        from: Cell,
+        /// Where it cannot go.
+        to: Cell,
+    },
+    /// No jump along a row or column over a free cell leads there.
+    NoPegReturn {
+        /// Where the piece stands.
+        from: Cell,
+        /// Where it cannot go.
+        to: Cell,
+    },
     /// After this hop no way would lead out of the hexagon.
     NoWayOut(Cell),
 }
@@ -148,6 +162,12 @@ impl Refusal {
             Refusal::NoHop { from, to } => {
                 ("refusal-no-hop", vec![("from", C(from)), ("to", C(to))])
             }
+            Refusal::NoPegJump { from, to } => {
+                ("refusal-no-peg-jump", vec![("from", C(from)), ("to", C(to))])
+            }
+            Refusal::NoPegReturn { from, to } => {
+                ("refusal-no-peg-return", vec![("from", C(from)), ("to", C(to))])
+            }
             Refusal::NoWayOut(at) => ("refusal-no-way-out", vec![("cell", C(at))]),
         }
     }
@@ -171,6 +191,8 @@ impl Refusal {
             Refusal::SamePieceGoesOn(_) | Refusal::NoHop { .. } | Refusal::NoWayOut(_) => {
                 "captive-2"
             }
+            Refusal::NoPegJump { .. } => "solo-halma",
+            Refusal::NoPegReturn { .. } => "retour",
             Refusal::NotThatFar { .. } | Refusal::YardEmpty => "barricade 3",
             Refusal::BarricadeInTheWay { .. } => "barricade 4",
             Refusal::OwnPawn(_) => "barricade 5",

@@ -5,7 +5,7 @@
 // A counting allocator has to implement an unsafe trait; it only counts and hands on.
 #![allow(unsafe_code)]
 
-use rules::{CATALOGUE, Game, Play, Spec};
+use rules::{CATALOGUE, Game, Spec};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -58,12 +58,10 @@ fn no_allocation_per_move() {
             let swap = entry.options(players).iter().any(|o| o.values.contains(&"swap"));
             let spec = if swap { spec.set("blocked", "swap") } else { spec };
             let start = spec.build().unwrap().start();
-            let count = match start.play() {
-                Play::Star(game, state) => allocations(|| play(&**game, &mut { *state }, 400)),
-                Play::Square(game, state) => allocations(|| play(&**game, &mut { *state }, 400)),
-                Play::Barricade(game, state) => allocations(|| play(&**game, &mut { *state }, 400)),
-                Play::Captive(game, state) => allocations(|| play(&**game, &mut { *state }, 400)),
-            };
+            let count = rules::with_play!(start.play(), (game, state) => {
+                let mut state = *state;
+                allocations(|| play(&**game, &mut state, 400))
+            });
             assert_eq!(count, 0, "{} with {players}", entry.head().id);
         }
     }

@@ -5,8 +5,9 @@ use crate::Rng;
 use board::{Cell, Set, Shade};
 use rules::barricade::{self, Barricade, Stage};
 use rules::captive::Captive;
+use rules::peg::{self, Peg};
 use rules::race::{self, Movement, Race};
-use rules::{Action, Colour, Game, Play, Position, Seat, Side, ToAct};
+use rules::{Action, Colour, Game, Position, Seat, Side, ToAct};
 use std::ops::ControlFlow;
 
 /// What an action is worth to the seat that acts; more is better.
@@ -23,12 +24,7 @@ trait Greed: Game {
 
 /// The baseline's action; `None` when the game is over. Equals are drawn by lot.
 pub fn baseline(position: &Position, rng: &mut Rng) -> Option<Action> {
-    match position.play() {
-        Play::Star(game, state) => greedy(&**game, state, rng),
-        Play::Square(game, state) => greedy(&**game, state, rng),
-        Play::Barricade(game, state) => greedy(&**game, state, rng),
-        Play::Captive(game, state) => greedy(&**game, state, rng),
-    }
+    rules::with_play!(position.play(), (game, state) => greedy(&**game, state, rng))
 }
 
 fn greedy<G: Greed>(game: &G, state: &G::State, rng: &mut Rng) -> Option<Action> {
@@ -257,4 +253,16 @@ fn longest_turn(game: &Captive, state: &rules::captive::State, seat: Seat, hops:
         ControlFlow::Continue(())
     });
     most
+}
+
+/// As many jumps left as can be.
+impl Greed for Peg {
+    fn worth(&self, state: &peg::State, action: Action, _: Seat) -> i64 {
+        let mut after = *state;
+        self.apply(&mut after, action, &mut ());
+        match self.to_act(&after) {
+            ToAct::Over(outcome) => 100 - 100 * i64::from(outcome.rank(Side(0))),
+            _ => i64::from(self.count(&after)),
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Random play: uniform over what is legal, dice by their odds.
 
 use crate::Rng;
-use rules::{Action, Game, Play, Position, ToAct};
+use rules::{Action, Game, Position, ToAct};
 use std::ops::ControlFlow;
 
 /// What a number of random turns came to.
@@ -73,21 +73,12 @@ pub fn roll<G: Game>(game: &G, state: &G::State, rng: &mut Rng) -> Option<Action
 
 /// A random playout of any game; see [`playout`].
 pub fn playout_any(position: &Position, turns: u64, rng: &mut Rng) -> Playout {
-    match position.play() {
-        Play::Star(game, state) => playout(&**game, &mut state.clone(), turns, rng),
-        Play::Square(game, state) => playout(&**game, &mut state.clone(), turns, rng),
-        Play::Barricade(game, state) => playout(&**game, &mut state.clone(), turns, rng),
-        Play::Captive(game, state) => playout(&**game, &mut state.clone(), turns, rng),
-    }
+    rules::with_play!(position.play(), (game, state) => {
+        playout(&**game, &mut state.clone(), turns, rng)
+    })
 }
 
 /// A random action in any game; `None` when the game is over.
 pub fn random_any(position: &Position, rng: &mut Rng) -> Option<Action> {
-    let ignored = &mut 0;
-    match position.play() {
-        Play::Star(game, state) => random_action(&**game, state, rng, ignored),
-        Play::Square(game, state) => random_action(&**game, state, rng, ignored),
-        Play::Barricade(game, state) => random_action(&**game, state, rng, ignored),
-        Play::Captive(game, state) => random_action(&**game, state, rng, ignored),
-    }
+    rules::with_play!(position.play(), (game, state) => random_action(&**game, state, rng, &mut 0))
 }

@@ -144,13 +144,13 @@ impl Table {
         if self.ending.is_some() {
             return Err(Refusal::Over);
         }
-        let way = self.position.way(action);
+        let (way, goes_on) = (self.position.way(action), self.position.goes_on(action));
         let effects = self.position.act(action)?;
         if let Some(way) = way.filter(|way| way.gait == Gait::Jumps) {
             self.jumps += way.cells.len() as u32 - 1;
         }
         self.actions.push(action);
-        self.ending = self.past.record(&self.position);
+        self.ending = self.past.record(&self.position, goes_on);
         Ok(effects)
     }
 

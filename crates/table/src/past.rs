@@ -57,13 +57,14 @@ impl Past {
         self.turns
     }
 
-    /// An action led to this position: is that the end?
-    pub fn record(&mut self, position: &Position) -> Option<Ending> {
+    /// An action led to this position: is that the end? An action that only went on with
+    /// the turn before makes no turn of its own.
+    pub fn record(&mut self, position: &Position, went_on: bool) -> Option<Ending> {
         let over = position.outcome().is_some();
         if !over && !position.begins_turn() {
             return None;
         }
-        self.turns += 1;
+        self.turns += u32::from(!went_on);
         let seats = position.game().seating().seats() as u32;
         if over {
             return Some(Ending::Rules);

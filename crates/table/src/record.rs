@@ -159,7 +159,7 @@ fn turns(table: &Table) -> Vec<Vec<String>> {
     let mut turns: Vec<Vec<String>> = Vec::new();
     let mut fresh = true;
     for &action in table.actions() {
-        if fresh {
+        if fresh && !position.goes_on(action) {
             turns.push(Vec::new());
         }
         if let Some(turn) = turns.last_mut() {

@@ -109,11 +109,12 @@ fn play_by_the_laws(spec: &Spec, course: &Course) {
     check_record(&table);
 }
 
-/// Pieces leave these games only when a side is beaten or a piece jumps out.
+/// Pieces come and go only where a side can be beaten, a piece can jump out, or jumps
+/// take and bring pieces.
 fn conserves_pieces(game: &AnyGame) -> bool {
-    let may_beat =
-        game.options().contains(&("blocked", "clear")) || game.spec().id() == "captive-1";
-    !may_beat && game.spec().id() != "captive-2"
+    let id = game.spec().id();
+    let may_beat = game.options().contains(&("blocked", "clear")) || id == "captive-1";
+    !may_beat && !["captive-2", "solo-halma", "retour"].contains(&id)
 }
 
 fn check_position(position: &Position, symmetries: &Symmetries) {
@@ -298,7 +299,7 @@ fn actions_of_image(
         .fields()
         .into_iter()
         .map(|(name, value)| match name {
-            "jumping" => {
+            "jumping" | "landed" => {
                 let cell = position.board().cell(&value).unwrap();
                 format!("{name}: {}\n", position.board().name(symmetry.image(cell)))
             }
@@ -331,6 +332,8 @@ laws! {
     quick_halma: "quick-halma",
     colour_halma: "colour-halma",
     super_halma: "super-halma",
+    solo_halma: "solo-halma",
+    retour: "retour",
     highscore: "highscore",
     star_halma: "star-halma",
     team_star_halma: "team-star-halma",

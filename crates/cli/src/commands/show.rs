@@ -96,5 +96,6 @@ fn marking_name(marking: Marking) -> String {
         Marking::HomeSquare => "home-square".to_owned(),
         Marking::NoBarricade => "no-barricade".to_owned(),
         Marking::Hexagon => "hexagon".to_owned(),
+        Marking::Figure => "figure".to_owned(),
     }
 }

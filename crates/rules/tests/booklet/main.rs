@@ -9,6 +9,7 @@ mod barricade;
 mod basic;
 mod blocked;
 mod captive;
+mod peg;
 mod star;
 mod variants;
 

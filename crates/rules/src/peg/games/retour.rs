@@ -1,0 +1,10 @@
+//! Retour: Solo-Halma backwards, from a single piece to the full cross.
+
+use super::super::{Task, Variant};
+use crate::catalogue::{Booklet, Head};
+
+/// `retour`
+pub const RETOUR: Variant = Variant {
+    head: Head { id: "retour", booklet: Booklet::ClassicLineHalma, section: "Retour" },
+    task: Task::Fill,
+};

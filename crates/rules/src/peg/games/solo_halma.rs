@@ -1,0 +1,14 @@
+//! Solo-Halma or Solitaire: jump until a single piece is left, in the middle.
+
+use super::super::{Task, Variant};
+use crate::catalogue::{Booklet, Head};
+
+/// `solo-halma`
+pub const SOLO_HALMA: Variant = Variant {
+    head: Head {
+        id: "solo-halma",
+        booklet: Booklet::ClassicLineHalma,
+        section: "Solo-Halma oder Solitär",
+    },
+    task: Task::Empty,
+};
