@@ -39,6 +39,11 @@ about-chinese-checkers = Je zehn Kugeln auf dem Stern, zwei bis sechs Spieler, s
 game-gold-halma = Halma Gold Edition
 about-gold-halma = Sternhalma für zwei oder drei mit je fünfzehn Figuren.
 
+game-gobang = Gobang
+about-gobang = Fünf in einer Reihe: Figuren einsetzen, dann Feld für Feld ziehen.
+game-tippy = Tippy
+about-tippy = Figuren einsetzen und gegnerische zwischen vier eigenen einschließen.
+
 board-square = Karobrett, 16×16
 board-small-square = kleines Karobrett, 9×9
 board-cross = Kreuz mit 33 Feldern

@@ -8,6 +8,7 @@ play-welcome = { $game }, { $players ->
   }. „hilfe“ sagt, was Sie tippen können.
 play-turn = { $who } ist am Zug.
 play-turn-set-down = { $who } setzt die Sperre ab.
+play-turn-place = { $who } setzt eine Figur ein.
 play-turn-goes-on = { $who } springt mit der Figur auf { $cell } weiter.
 play-seat = Platz { $seat } ({ $colours }, { $player })
 play-seat-plain = Platz { $seat } ({ $player })

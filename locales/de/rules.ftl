@@ -68,6 +68,14 @@ rules-chinese-checkers =
 rules-gold-halma =
     { rules-basic }
     Sie gewinnen, sobald alle Ihre 15 Figuren in der Spitze gegenüber stehen.
+rules-gobang =
+    Reihum wird eine der zwölf eigenen Figuren auf ein beliebiges freies Feld gesetzt.
+    Fünf oder mehr eigene Figuren in einer lückenlosen Reihe, Spalte oder Diagonale gewinnen.
+    Sind alle eingesetzt, wird in jedem Zug eine eigene Figur ein Feld weit in beliebiger Richtung gezogen.
+rules-tippy =
+    Reihum wird eine der fünfzehn eigenen Figuren auf einen beliebigen freien Platz gesetzt.
+    Ein Gegner neben der eben gesetzten Figur wird genommen, wenn alle vier Plätze um ihn, waagerecht und senkrecht, Ihnen gehören. Eine Figur am Rand ist sicher, ebenso eine, die in ein Loch gesetzt wird.
+    Sind alle eingesetzt, gewinnt, wer am meisten mehr gewonnen als verloren hat.
 rules-barricade =
     1. Jeder hat fünf Figuren in seinem Hof.
     2. Würfeln Sie und ziehen Sie eine Figur genau so viele Felder entlang den Linien, ohne umzukehren. Jeder Wurf darf eine Figur ins Spiel bringen; das Feld über dem Hof zählt eins.

@@ -39,6 +39,11 @@ about-chinese-checkers = Ten marbles each on the star, two to six players, symme
 game-gold-halma = Halma Gold Edition
 about-gold-halma = Star Halma for two or three with fifteen pieces each.
 
+game-gobang = Gobang
+about-gobang = Five in a row: place your pieces, then move them a cell at a time.
+game-tippy = Tippy
+about-tippy = Place your pieces and shut enemies in between four of yours.
+
 board-square = square board, 16×16
 board-small-square = small square board, 9×9
 board-cross = cross of 33 cells

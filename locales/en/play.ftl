@@ -8,6 +8,7 @@ play-welcome = { $game }, { $players ->
   }. Type "help" for what you can say.
 play-turn = { $who } to move.
 play-turn-set-down = { $who } sets the barricade down.
+play-turn-place = { $who } places a piece.
 play-turn-goes-on = { $who } goes on jumping with the piece on { $cell }.
 play-seat = Seat { $seat } ({ $colours }, { $player })
 play-seat-plain = Seat { $seat } ({ $player })

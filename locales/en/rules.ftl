@@ -68,6 +68,14 @@ rules-chinese-checkers =
 rules-gold-halma =
     { rules-basic }
     You win as soon as all your 15 pieces stand in the tip opposite.
+rules-gobang =
+    Players place one of their twelve pieces in turn on any free cell.
+    Five or more of your pieces in an unbroken row, column or diagonal win.
+    When all are placed, a turn moves one own piece one cell in any direction.
+rules-tippy =
+    Players place one of their fifteen pieces in turn on any free place.
+    An enemy beside the piece just placed is taken if all four places around it, along rows and columns, are yours. A piece on the edge is safe, and so is one placed into a hole.
+    When all are placed, the best count of pieces won less pieces lost wins.
 rules-barricade =
     1. Each player has five pawns in the yard.
     2. Roll the die and move one pawn exactly that many fields along the lines, without turning back. Any roll may bring a pawn in; the field above the yard counts one.

@@ -28,6 +28,8 @@ pub enum Action {
         /// Where the walk ends.
         to: Cell,
     },
+    /// A new piece is placed: `@h8`.
+    Place(Cell),
     /// The lifted barricade is set down: `#k9`.
     SetDown(Cell),
     /// The die shows this number: `d4`.

@@ -2,10 +2,12 @@
 
 use crate::barricade::{self, games as barricades};
 use crate::captive::{self, games as captives};
+use crate::gobang::{self, games as gobangs};
 use crate::peg::{self, games as pegs};
 use crate::position::Family;
 use crate::race::{self, games as races};
 use crate::spec::{OptionInfo, Picks};
+use crate::tippy::{self, games as tippies};
 use board::BoardId;
 use std::sync::Arc;
 
@@ -30,6 +32,8 @@ pub const CATALOGUE: &[Entry] = &[
     Entry::Race(&races::STAR_HIGHSCORE),
     Entry::Race(&races::CHINESE_CHECKERS),
     Entry::Race(&races::GOLD_HALMA),
+    Entry::Tippy(&tippies::TIPPY),
+    Entry::Gobang(&gobangs::GOBANG),
 ];
 
 /// Whose booklet a game is taken from.
@@ -77,6 +81,10 @@ pub enum Entry {
     Barricade(&'static barricade::Variant),
     /// Jumping out of a full hexagon.
     Captive(&'static captive::Variant),
+    /// Five in a row.
+    Gobang(&'static gobang::Variant),
+    /// Shutting enemies in.
+    Tippy(&'static tippy::Variant),
     /// Jumps on the cross.
     Peg(&'static peg::Variant),
 }
@@ -89,6 +97,8 @@ impl Entry {
             Entry::Barricade(variant) => &variant.head,
             Entry::Captive(variant) => &variant.head,
             Entry::Peg(variant) => &variant.head,
+            Entry::Tippy(variant) => &variant.head,
+            Entry::Gobang(variant) => &variant.head,
         }
     }
 
@@ -99,6 +109,8 @@ impl Entry {
             Entry::Barricade(variant) => variant.players.to_vec(),
             Entry::Captive(variant) => variant.players.to_vec(),
             Entry::Peg(_) => vec![1],
+            Entry::Tippy(variant) => variant.players.to_vec(),
+            Entry::Gobang(variant) => variant.players.to_vec(),
         }
     }
 
@@ -109,6 +121,8 @@ impl Entry {
             Entry::Barricade(_) => BoardId::Barricade,
             Entry::Captive(_) => BoardId::Star,
             Entry::Peg(_) => BoardId::Cross,
+            Entry::Tippy(_) => BoardId::Square,
+            Entry::Gobang(_) => BoardId::Square,
         }
     }
 
@@ -128,6 +142,8 @@ impl Entry {
             Entry::Barricade(variant) => Family::Barricade(Arc::new(variant.build(picks))),
             Entry::Captive(variant) => Family::Captive(Arc::new(variant.build(picks))),
             Entry::Peg(variant) => Family::Peg(Arc::new(variant.build(picks))),
+            Entry::Tippy(variant) => Family::Tippy(Arc::new(variant.build(picks))),
+            Entry::Gobang(variant) => Family::Gobang(Arc::new(variant.build(picks))),
         }
     }
 }

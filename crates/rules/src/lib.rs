@@ -23,6 +23,7 @@ pub mod barricade;
 pub mod captive;
 pub mod catalogue;
 mod game;
+pub mod gobang;
 mod hash;
 mod notation;
 pub mod peg;
@@ -35,6 +36,7 @@ mod seating;
 mod setup;
 mod spec;
 mod standing;
+pub mod tippy;
 
 pub use action::Action;
 pub use catalogue::{Booklet, CATALOGUE, Entry, Head};

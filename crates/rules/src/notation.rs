@@ -39,6 +39,7 @@ impl AnyGame {
             Action::Move { from, to } => format!("{}-{}", name(from), name(to)),
             Action::Swap { own, enemy } => format!("{}<>{}", name(own), name(enemy)),
             Action::Enter { colour, to } => format!("{}-{}", self.yard_name(colour), name(to)),
+            Action::Place(cell) => format!("@{}", name(cell)),
             Action::SetDown(field) => format!("#{}", name(field)),
             Action::Roll(die) => format!("d{die}"),
             Action::Pass => "pass".to_owned(),
@@ -100,6 +101,9 @@ impl Position {
         }
         if let Some(field) = text.strip_prefix('#') {
             return Ok(Parsed::Action(Action::SetDown(cell(field)?)));
+        }
+        if let Some(place) = text.strip_prefix('@') {
+            return Ok(Parsed::Action(Action::Place(cell(place)?)));
         }
         if let Some((own, enemy)) = text.split_once("<>") {
             let (own, enemy) = (cell(own)?, cell(enemy)?);

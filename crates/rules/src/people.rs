@@ -115,7 +115,7 @@ impl Choices {
                 Action::Move { from, to } => choices.add(Place::On(from), to, action),
                 Action::Swap { own, enemy } => choices.add(Place::On(own), enemy, action),
                 Action::Enter { colour, to } => choices.add(Place::Yard(colour), to, action),
-                Action::SetDown(to) => choices.add(Place::Hand, to, action),
+                Action::SetDown(to) | Action::Place(to) => choices.add(Place::Hand, to, action),
                 Action::Roll(_) | Action::Pass => choices.plain.push(action),
             }
         }

@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::barricade::{self, Barricade};
 use crate::captive::{self, Captive};
 use crate::game::{Game, Observer, Piece, Place, ToAct};
+use crate::gobang::{self, Gobang};
 use crate::hash::Placement;
 use crate::peg::{self, Peg};
 use crate::people::{Choices, Effect, Marking, People, Way};
@@ -17,6 +18,7 @@ use crate::seating::{Seat, Seating};
 use crate::setup::{self, Setup, SetupFault};
 use crate::spec::Spec;
 use crate::standing::Outcome;
+use crate::tippy::{self, Tippy};
 use board::{Board, Cell};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -34,6 +36,10 @@ pub enum Family {
     Captive(Arc<Captive>),
     /// A peg game.
     Peg(Arc<Peg>),
+    /// Tippy.
+    Tippy(Arc<Tippy>),
+    /// Gobang.
+    Gobang(Arc<Gobang>),
 }
 
 /// A game of any family together with a position of it.
@@ -49,6 +55,10 @@ pub enum Play {
     Captive(Arc<Captive>, captive::State),
     /// A peg game.
     Peg(Arc<Peg>, peg::State),
+    /// Tippy.
+    Tippy(Arc<Tippy>, tippy::State),
+    /// Gobang.
+    Gobang(Arc<Gobang>, gobang::State),
 }
 
 /// Runs the same code for every family, with the game and its state by name:
@@ -62,6 +72,8 @@ macro_rules! with_play {
             $crate::Play::Barricade($game, $state) => $body,
             $crate::Play::Captive($game, $state) => $body,
             $crate::Play::Peg($game, $state) => $body,
+            $crate::Play::Tippy($game, $state) => $body,
+            $crate::Play::Gobang($game, $state) => $body,
         }
     };
 }
@@ -75,6 +87,8 @@ macro_rules! with_family {
             Family::Barricade($game) => $body,
             Family::Captive($game) => $body,
             Family::Peg($game) => $body,
+            Family::Tippy($game) => $body,
+            Family::Gobang($game) => $body,
         }
     };
 }
@@ -87,6 +101,8 @@ impl Family {
             Family::Barricade(game) => Play::Barricade(game.clone(), game.start()),
             Family::Captive(game) => Play::Captive(game.clone(), game.start()),
             Family::Peg(game) => Play::Peg(game.clone(), game.start()),
+            Family::Tippy(game) => Play::Tippy(game.clone(), game.start()),
+            Family::Gobang(game) => Play::Gobang(game.clone(), game.start()),
         }
     }
 
@@ -97,6 +113,8 @@ impl Family {
             Family::Barricade(game) => Play::Barricade(game.clone(), game.load(setup)?),
             Family::Captive(game) => Play::Captive(game.clone(), game.load(setup)?),
             Family::Peg(game) => Play::Peg(game.clone(), game.load(setup)?),
+            Family::Tippy(game) => Play::Tippy(game.clone(), game.load(setup)?),
+            Family::Gobang(game) => Play::Gobang(game.clone(), game.load(setup)?),
         })
     }
 }
@@ -364,6 +382,8 @@ impl PartialEq for Position {
             (Play::Barricade(_, a), Play::Barricade(_, b)) => a == b,
             (Play::Captive(_, a), Play::Captive(_, b)) => a == b,
             (Play::Peg(_, a), Play::Peg(_, b)) => a == b,
+            (Play::Tippy(_, a), Play::Tippy(_, b)) => a == b,
+            (Play::Gobang(_, a), Play::Gobang(_, b)) => a == b,
             _ => false,
         };
         same_state && self.game.identity() == other.game.identity()

@@ -55,6 +55,17 @@ pub enum Refusal {
     SwapNotBefore(Cell),
     /// A piece of the colour can still go into its goal by itself.
     SwapNotNeeded,
+    /// All own pieces are placed.
+    AllPlaced,
+    /// Pieces are placed before any moves.
+    PlaceFirst,
+    /// Pieces move one cell at a time.
+    OnlySteps {
+        /// Where the piece stands.
+        from: Cell,
+        /// Where it cannot go.
+        to: Cell,
+    },
     /// No barricade was lifted.
     NothingToSetDown,
     /// The lifted barricade has to be set down first.
@@ -146,6 +157,11 @@ impl Refusal {
             Refusal::SwapNoEnemy(at) => ("refusal-swap-no-enemy", vec![("cell", C(at))]),
             Refusal::SwapNotBefore(at) => ("refusal-swap-not-before", vec![("cell", C(at))]),
             Refusal::SwapNotNeeded => ("refusal-swap-not-needed", vec![]),
+            Refusal::AllPlaced => ("refusal-all-placed", vec![]),
+            Refusal::PlaceFirst => ("refusal-place-first", vec![]),
+            Refusal::OnlySteps { from, to } => {
+                ("refusal-only-steps", vec![("from", C(from)), ("to", C(to))])
+            }
             Refusal::NothingToSetDown => ("refusal-nothing-to-set-down", vec![]),
             Refusal::SetDownFirst => ("refusal-set-down-first", vec![]),
             Refusal::NoBarricadeThere(at) => ("refusal-no-barricade-there", vec![("cell", C(at))]),
@@ -191,6 +207,7 @@ impl Refusal {
             Refusal::SamePieceGoesOn(_) | Refusal::NoHop { .. } | Refusal::NoWayOut(_) => {
                 "captive-2"
             }
+            Refusal::PlaceFirst | Refusal::OnlySteps { .. } => "gobang",
             Refusal::NoPegJump { .. } => "solo-halma",
             Refusal::NoPegReturn { .. } => "retour",
             Refusal::NotThatFar { .. } | Refusal::YardEmpty => "barricade 3",

@@ -5,8 +5,10 @@ use crate::Rng;
 use board::{Cell, Set, Shade};
 use rules::barricade::{self, Barricade, Stage};
 use rules::captive::Captive;
+use rules::gobang::{self, Gobang};
 use rules::peg::{self, Peg};
 use rules::race::{self, Movement, Race};
+use rules::tippy::{self, Tippy};
 use rules::{Action, Colour, Game, Position, Seat, Side, ToAct};
 use std::ops::ControlFlow;
 
@@ -264,5 +266,42 @@ impl Greed for Peg {
             ToAct::Over(outcome) => 100 - 100 * i64::from(outcome.rank(Side(0))),
             _ => i64::from(self.count(&after)),
         }
+    }
+}
+
+/// Rows of five that can still be filled, the fuller the better; an enemy's count against.
+impl Greed for Gobang {
+    fn worth(&self, state: &gobang::State, action: Action, seat: Seat) -> i64 {
+        let mut after = *state;
+        self.apply(&mut after, action, &mut ());
+        let mine = self.seating().side(seat);
+        let of_side = |side: Side| {
+            let own = after.pieces(side);
+            let others = self.seating().all_sides().filter(|&other| other != side);
+            let enemies = others.fold(Set::EMPTY, |all, other| all | after.pieces(other));
+            let open = self.rows().iter().filter(|row| row.is_disjoint(enemies));
+            open.map(|&row| 10i64.pow((row & own).len())).sum::<i64>()
+        };
+        let others = self.seating().all_sides().filter(|&side| side != mine);
+        // The next move is the enemy's, so what he has begun weighs more.
+        of_side(mine) - 3 * others.map(of_side).sum::<i64>()
+    }
+}
+
+/// Take; else come nearer to shutting in, and keep out of it.
+impl Greed for Tippy {
+    fn worth(&self, state: &tippy::State, action: Action, seat: Seat) -> i64 {
+        let mut after = *state;
+        self.apply(&mut after, action, &mut ());
+        let seats = || self.seating().all_seats();
+        let danger = |of: Seat, by: Seat| -> i64 {
+            let threat = |cell| 1 << (2 * (self.beside(cell) & after.pieces(by)).len());
+            let exposed = after.pieces(of).iter().filter(|&cell| self.beside(cell).len() == 4);
+            exposed.map(threat).sum()
+        };
+        let others = || seats().filter(move |&other| other != seat);
+        let threats: i64 =
+            others().map(|other| danger(other, seat) - 2 * danger(seat, other)).sum();
+        10_000 * i64::from(after.balance(seat)) + threats
     }
 }

@@ -10,8 +10,10 @@ use table::{Ending, Table};
 const GAMES: u64 = 20;
 
 /// Where greed alone locks up: pieces that can only jump are left without anything to
-/// jump over, and three players stand on each other's lines.
-const LOCKS_UP: [(&str, u8); 2] = [("colour-halma", 2), ("connection", 3)];
+/// jump over, three players stand on each other's lines, and in Gobang players keep each
+/// other from five in a row for ever, which its rules allow.
+const LOCKS_UP: [(&str, u8); 5] =
+    [("colour-halma", 2), ("connection", 3), ("gobang", 2), ("gobang", 3), ("gobang", 4)];
 
 fn ends_by_rule(spec: &Spec, seed: u64) -> bool {
     let mut table = Table::new(spec.build().unwrap());

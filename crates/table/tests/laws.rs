@@ -153,6 +153,7 @@ fn check_refusals(position: &Position, legal: &HashSet<Action>) {
     let mut tries = vec![Action::Pass, Action::Roll(0), Action::Roll(3), Action::Roll(7)];
     for &from in &cells {
         tries.push(Action::SetDown(from));
+        tries.push(Action::Place(from));
         for &to in &cells {
             tries.push(Action::Move { from, to });
             tries.push(Action::Swap { own: from, enemy: to });
@@ -276,6 +277,7 @@ fn mirrored(action: Action, symmetry: &board::Symmetry) -> Action {
         Action::Swap { own, enemy } => {
             Action::Swap { own: symmetry.image(own), enemy: symmetry.image(enemy) }
         }
+        Action::Place(cell) => Action::Place(symmetry.image(cell)),
         other => other,
     }
 }
@@ -345,4 +347,6 @@ laws! {
     star_highscore: "star-highscore",
     chinese_checkers: "chinese-checkers",
     gold_halma: "gold-halma",
+    gobang: "gobang",
+    tippy: "tippy",
 }

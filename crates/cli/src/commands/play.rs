@@ -255,9 +255,10 @@ impl Party<'_> {
     fn whose_turn(&self, seat: Seat) -> String {
         let who = ("who", Value::from(self.who(seat)));
         let choices = self.position().choices();
-        let from_hand = choices.picks.iter().any(|pick| pick.from == Place::Hand);
-        if from_hand {
-            return self.speaker.with("play-turn-set-down", &[who]);
+        match self.position().actions().first() {
+            Some(Action::SetDown(_)) => return self.speaker.with("play-turn-set-down", &[who]),
+            Some(Action::Place(_)) => return self.speaker.with("play-turn-place", &[who]),
+            _ => {}
         }
         match choices.picks.as_slice() {
             [only] if !self.position().begins_turn() && !self.table.game().has_chance() => {
@@ -305,7 +306,7 @@ impl Party<'_> {
         )?;
         self.marked = match (way, action) {
             (Some(way), _) => vec![way.cells[0], way.cells[way.cells.len() - 1]],
-            (None, Action::SetDown(cell)) => vec![cell],
+            (None, Action::SetDown(cell) | Action::Place(cell)) => vec![cell],
             (None, _) => Vec::new(),
         };
         // Players choose among legal actions only.

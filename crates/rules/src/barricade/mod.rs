@@ -385,7 +385,7 @@ impl Game for Barricade {
                 self.end_turn(state);
             }
             Action::Pass => self.end_turn(state),
-            Action::Swap { .. } => {}
+            Action::Swap { .. } | Action::Place(_) => {}
         }
     }
 

@@ -39,7 +39,7 @@ impl People for Barricade {
             return Refusal::Over;
         }
         match (state.stage, action) {
-            (_, Action::Swap { .. }) => Refusal::NotInThisGame,
+            (_, Action::Swap { .. } | Action::Place(_)) => Refusal::NotInThisGame,
             (Stage::Opening { .. } | Stage::Roll, Action::Roll(_)) => Refusal::NoSuchRoll,
             (_, Action::Roll(_)) => Refusal::NoRollNow,
             (Stage::Opening { .. } | Stage::Roll, _) => Refusal::RollFirst,

@@ -10,6 +10,7 @@ mod basic;
 mod blocked;
 mod captive;
 mod peg;
+mod placing;
 mod star;
 mod variants;
 

@@ -1,0 +1,255 @@
+//! Five in a row: pieces are placed in turn, and once all are placed they move a cell
+//! at a time.
+
+pub mod games;
+mod people;
+
+use crate::action::Action;
+use crate::catalogue::Head;
+use crate::game::{Game, Observer, Piece, Place, ToAct};
+use crate::seating::{Colour, Hue, Seat, Seating, Side};
+use crate::spec::{Choice, Picks, values};
+use crate::standing::{Outcome, Places, Standing};
+use board::{Board, Cell, Set};
+use std::ops::ControlFlow;
+
+/// Cells of the square board.
+pub type Cells = Set<4>;
+
+/// So many in a row win.
+const ROW: usize = 5;
+
+/// A game of this family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// Id and source.
+    pub head: Head,
+    /// How many can play.
+    pub players: &'static [u8],
+    /// Pieces of each side.
+    pub pieces: u32,
+    /// Whether four play in teams.
+    pub teams: Choice<Teams>,
+}
+
+/// Whether four play in teams.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Teams {
+    /// Everyone for himself.
+    None,
+    /// Those who sit opposite share a colour: each places half of its pieces, and later
+    /// either moves any of them.
+    Two,
+}
+values!(Teams: "teams" { None: "none", Two: "two" });
+
+impl Variant {
+    pub(crate) fn build(&self, picks: &mut Picks) -> Gobang {
+        const ONE_EACH: [&[Hue]; 4] = [&[Hue::Red], &[Hue::Green], &[Hue::Blue], &[Hue::Yellow]];
+        let players = usize::from(picks.players);
+        let teams = if players == 4 { picks.pick(self.teams) } else { Teams::None };
+        let (seating, sides) = match teams {
+            Teams::None => (Seating::each_alone(&ONE_EACH[..players], picks.first), players),
+            Teams::Two => {
+                let shared: [&[Hue]; 4] = [ONE_EACH[0], ONE_EACH[1], &[], &[]];
+                (Seating::partners(&shared, picks.first), 2)
+            }
+        };
+        let places =
+            if sides >= 3 { picks.pick(&[Places::First, Places::All]) } else { Places::First };
+        Gobang::new(seating, self.pieces, places)
+    }
+}
+
+/// The game with its house rules chosen.
+#[derive(Debug)]
+pub struct Gobang {
+    board: &'static Board,
+    seating: Seating,
+    pieces: u32,
+    places: Places,
+    all: Cells,
+    steps: Vec<Cells>,
+    /// All rows of five cells.
+    rows: Vec<Cells>,
+}
+
+/// A position. Pieces that are not on the board wait to be placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The pieces of each side.
+    sides: [Cells; 4],
+    seat: Seat,
+    standing: Standing,
+    /// How many seats have just passed in a row.
+    passes: u8,
+}
+
+impl State {
+    /// The cells of a side's pieces.
+    pub fn pieces(&self, side: Side) -> Cells {
+        self.sides[side.index()]
+    }
+
+    fn occupied(&self) -> Cells {
+        self.sides.iter().fold(Cells::EMPTY, |all, &pieces| all | pieces)
+    }
+}
+
+impl Gobang {
+    fn new(seating: Seating, pieces: u32, places: Places) -> Gobang {
+        let board = Board::square();
+        // A row is found once, from its end in one of the first four directions.
+        let row = |from: Cell, direction: usize| {
+            let cells = std::iter::once(from).chain(board.ray(from, direction)).take(ROW);
+            let cells: Vec<Cell> = cells.collect();
+            (cells.len() == ROW).then(|| cells.into_iter().collect::<Cells>())
+        };
+        let rows = board.cells().flat_map(|from| (0..4).filter_map(move |d| row(from, d)));
+        Gobang {
+            board,
+            seating,
+            pieces,
+            places,
+            all: board.cells().collect(),
+            steps: board.cells().map(|cell| board.neighbours(cell).collect()).collect(),
+            rows: rows.collect(),
+        }
+    }
+
+    /// All rows of five cells.
+    pub fn rows(&self) -> &[Cells] {
+        &self.rows
+    }
+
+    /// The colour of a side.
+    fn colour(side: Side) -> Colour {
+        Colour(side.0)
+    }
+
+    fn to_place(&self, state: &State, side: Side) -> u32 {
+        self.pieces - state.pieces(side).len()
+    }
+
+    fn has_won(&self, state: &State, side: Side) -> bool {
+        let pieces = state.pieces(side);
+        self.rows.iter().any(|row| row.is_subset(pieces))
+    }
+
+    fn pass_on(&self, state: &mut State) {
+        let seats = self.seating.seats() as u8;
+        for _ in 0..seats {
+            state.seat = Seat((state.seat.0 + 1) % seats);
+            if state.standing.in_play(self.seating.side(state.seat)) {
+                return;
+            }
+        }
+    }
+
+    /// All pieces are placed before the first moves.
+    fn is_placing(&self, state: &State) -> bool {
+        self.to_place(state, self.seating.side(state.seat)) > 0
+    }
+}
+
+impl Game for Gobang {
+    type State = State;
+
+    fn board(&self) -> &'static Board {
+        self.board
+    }
+
+    fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    fn start(&self) -> State {
+        State {
+            sides: [Cells::EMPTY; 4],
+            seat: self.seating.first(),
+            standing: Standing::new(self.seating.sides()),
+            passes: 0,
+        }
+    }
+
+    fn to_act(&self, state: &State) -> ToAct {
+        state.standing.outcome().map_or(ToAct::Seat(state.seat), ToAct::Over)
+    }
+
+    fn turn(&self, state: &State) -> Seat {
+        state.seat
+    }
+
+    fn each_action(
+        &self,
+        state: &State,
+        mut visit: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if state.standing.is_over() {
+            return ControlFlow::Continue(());
+        }
+        let free = self.all - state.occupied();
+        if self.is_placing(state) {
+            return free.iter().try_for_each(|cell| visit(Action::Place(cell)));
+        }
+        let mut any = false;
+        for from in state.pieces(self.seating.side(state.seat)) {
+            for to in self.steps[from.index()] & free {
+                any = true;
+                visit(Action::Move { from, to })?;
+            }
+        }
+        if any { ControlFlow::Continue(()) } else { visit(Action::Pass) }
+    }
+
+    fn apply(&self, state: &mut State, action: Action, observer: &mut impl Observer) {
+        let side = self.seating.side(state.seat);
+        let (piece, pieces) = (Piece::Of(Self::colour(side)), &mut state.sides[side.index()]);
+        match action {
+            Action::Place(cell) => {
+                pieces.insert(cell);
+                observer.moved(piece, Place::Yard(Self::colour(side)), Place::On(cell));
+            }
+            Action::Move { from, to } => {
+                *pieces = pieces.without(from).with(to);
+                observer.moved(piece, Place::On(from), Place::On(to));
+            }
+            _ => {}
+        }
+        state.passes = if action == Action::Pass { state.passes + 1 } else { 0 };
+        let in_play = |&seat: &Seat| state.standing.in_play(self.seating.side(seat));
+        if usize::from(state.passes) >= self.seating.all_seats().filter(in_play).count() {
+            state.standing.decide(|_| ());
+        } else if self.has_won(state, side) {
+            state.standing.finish(side, self.places);
+        }
+        if !state.standing.is_over() {
+            self.pass_on(state);
+        }
+    }
+
+    fn begins_turn(&self, state: &State) -> bool {
+        !state.standing.is_over()
+    }
+
+    fn each_piece(&self, state: &State, mut visit: impl FnMut(Piece, Place)) {
+        for side in self.seating.all_sides() {
+            let colour = Self::colour(side);
+            state.pieces(side).iter().for_each(|cell| visit(Piece::Of(colour), Place::On(cell)));
+            for _ in 0..self.to_place(state, side) {
+                visit(Piece::Of(colour), Place::Yard(colour));
+            }
+        }
+    }
+
+    fn stage_word(&self, state: &State) -> u64 {
+        state.standing.word() << 4 | u64::from(state.seat.0)
+    }
+
+    /// The booklet names no measure: who is still in the game shares.
+    fn measure(&self, state: &State) -> Outcome {
+        let mut standing = state.standing;
+        standing.decide(|_| ());
+        standing.outcome().expect("a decided game is over")
+    }
+}

@@ -1,0 +1,5 @@
+//! The games of this family, a short file each.
+
+mod tippy;
+
+pub use tippy::TIPPY;
