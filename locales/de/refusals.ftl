@@ -22,6 +22,7 @@ refusal-no-swapping = Plätze zu tauschen gehört nicht zu den Regeln dieses Spi
 refusal-swap-no-enemy = Auf { $cell } steht kein Gegner in Ihrem Ziel.
 refusal-swap-not-before = Nur eine Figur, die außen an ihrem Ziel steht, darf tauschen; die auf { $cell } steht dort nicht.
 refusal-swap-not-needed = Eine Ihrer Figuren kann noch selbst ins Ziel, also darf keine tauschen.
+refusal-station-guarded = { $cell } liegt im Bahnhof des Gegners, in dem noch eine seiner Figuren steht.
 refusal-all-placed = Alle Ihre Figuren sind eingesetzt.
 refusal-place-first = Erst werden alle Figuren eingesetzt, dann wird gezogen.
 refusal-only-steps = Figuren ziehen ein Feld weit; { $to } liegt nicht neben { $from }.

@@ -21,6 +21,14 @@ rules-colour-halma =
     { rules-basic }
     { rules-goal }
     Figuren auf dunklen und auf hellen Feldern ziehen verschieden; siehe die Hausregeln unten. Ein Zug, der ganz im Ziel bleibt, ist davon frei.
+rules-dutch-halma =
+    Jeder füllt zwei Reihen zu neun. Ein Zug bewegt eine Figur ein Feld geradeaus.
+    Steht schräg voraus ein Gegner, darf eine Figur an ihm vorbei auf das freie Feld gerade hinter ihm. Solche Haken dürfen aufeinander folgen. Geschlagen wird nichts.
+    Sie gewinnen, wenn Ihre Figuren die beiden Reihen des Gegners füllen. Das Spiel kann sich festfahren; dann zählen die Figuren in den Zielreihen und danach die zurückgelegten Reihen.
+rules-le-zug =
+    Die Figuren stehen auf Kreuzungspunkten und gehen nur vorwärts: einen Punkt diagonal, oder beliebig viele diagonale Sprünge über benachbarte Figuren, denen ein diagonaler Schritt folgen darf.
+    Die ersten vier Reihen eines Spielers sind sein Bahnhof. Kein Punkt davon darf vom Gegner berührt werden, solange eine Figur des Besitzers darin steht.
+    Sie gewinnen, wenn Sie die neun Punkte der gegnerischen Grundreihe halten und Ihre anderen drei Figuren in der Reihe davor stehen. Das Spiel kann sich festfahren; dann verliert, wer noch eine Figur im eigenen Bahnhof hat, und danach zählen die Figuren in der Grundreihe.
 rules-super-halma =
     { rules-basic }
     { rules-goal }

@@ -22,6 +22,7 @@ refusal-no-swapping = Changing places is not among the rules of this game.
 refusal-swap-no-enemy = There is no enemy of yours in your goal on { $cell }.
 refusal-swap-not-before = Only a piece that stands next to its goal, outside, may change places; the one on { $cell } does not.
 refusal-swap-not-needed = One of your pieces can still enter the goal by itself, so none may change places.
+refusal-station-guarded = { $cell } is in the opponent's station, which still holds one of his pieces.
 refusal-all-placed = All your pieces are placed.
 refusal-place-first = All pieces are placed before any of them moves.
 refusal-only-steps = Pieces move one cell at a time; { $to } is not next to { $from }.

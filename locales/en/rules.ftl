@@ -21,6 +21,14 @@ rules-colour-halma =
     { rules-basic }
     { rules-goal }
     Pieces on dark cells and pieces on light cells move differently; see the house rules below. A move that stays inside the goal all the way is free of this.
+rules-dutch-halma =
+    Each player fills two rows of nine. A turn moves one piece one cell straight ahead.
+    If an enemy stands diagonally ahead, a piece may go past it, to the free cell straight beyond it. Such hooks may follow one another. Nothing is taken.
+    You win when your pieces fill the opponent's two rows. The game can lock up; then the pieces in the goal rows count, and after them the rows advanced.
+rules-le-zug =
+    Pieces stand on crossing points and only go forward: one point diagonally, or any number of diagonal jumps over neighbouring pieces, after which one diagonal step may follow.
+    A player's first four rows are his station. No point of it may be touched by the opponent while it holds one of its owner's pieces.
+    You win when you hold the nine points of the opponent's back row and your other three pieces stand on the row before it. The game can lock up; then who still has a piece in his own station loses, and after that more pieces on the back row count.
 rules-super-halma =
     { rules-basic }
     { rules-goal }

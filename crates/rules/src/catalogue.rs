@@ -2,6 +2,7 @@
 
 use crate::barricade::{self, games as barricades};
 use crate::captive::{self, games as captives};
+use crate::forward::{self, games as forwards};
 use crate::gobang::{self, games as gobangs};
 use crate::peg::{self, games as pegs};
 use crate::position::Family;
@@ -18,6 +19,8 @@ pub const CATALOGUE: &[Entry] = &[
     Entry::Race(&races::HALMA),
     Entry::Race(&races::QUICK_HALMA),
     Entry::Race(&races::COLOUR_HALMA),
+    Entry::Forward(&forwards::DUTCH_HALMA),
+    Entry::Forward(&forwards::LE_ZUG),
     Entry::Race(&races::SUPER_HALMA),
     Entry::Peg(&pegs::SOLO_HALMA),
     Entry::Peg(&pegs::RETOUR),
@@ -85,6 +88,8 @@ pub enum Entry {
     Gobang(&'static gobang::Variant),
     /// Shutting enemies in.
     Tippy(&'static tippy::Variant),
+    /// Armies that only go forward.
+    Forward(&'static forward::Variant),
     /// Jumps on the cross.
     Peg(&'static peg::Variant),
 }
@@ -97,6 +102,7 @@ impl Entry {
             Entry::Barricade(variant) => &variant.head,
             Entry::Captive(variant) => &variant.head,
             Entry::Peg(variant) => &variant.head,
+            Entry::Forward(variant) => &variant.head,
             Entry::Tippy(variant) => &variant.head,
             Entry::Gobang(variant) => &variant.head,
         }
@@ -109,6 +115,7 @@ impl Entry {
             Entry::Barricade(variant) => variant.players.to_vec(),
             Entry::Captive(variant) => variant.players.to_vec(),
             Entry::Peg(_) => vec![1],
+            Entry::Forward(_) => vec![2],
             Entry::Tippy(variant) => variant.players.to_vec(),
             Entry::Gobang(variant) => variant.players.to_vec(),
         }
@@ -121,6 +128,7 @@ impl Entry {
             Entry::Barricade(_) => BoardId::Barricade,
             Entry::Captive(_) => BoardId::Star,
             Entry::Peg(_) => BoardId::Cross,
+            Entry::Forward(variant) => variant.board,
             Entry::Tippy(_) => BoardId::Square,
             Entry::Gobang(_) => BoardId::Square,
         }
@@ -142,6 +150,7 @@ impl Entry {
             Entry::Barricade(variant) => Family::Barricade(Arc::new(variant.build(picks))),
             Entry::Captive(variant) => Family::Captive(Arc::new(variant.build(picks))),
             Entry::Peg(variant) => Family::Peg(Arc::new(variant.build(picks))),
+            Entry::Forward(variant) => Family::Forward(Arc::new(variant.build(picks))),
             Entry::Tippy(variant) => Family::Tippy(Arc::new(variant.build(picks))),
             Entry::Gobang(variant) => Family::Gobang(Arc::new(variant.build(picks))),
         }

@@ -62,6 +62,8 @@ pub enum Marking {
     NoBarricade,
     /// Jumps must lead out of this area.
     Hexagon,
+    /// No enemy touches these while they hold a piece of this colour.
+    Station(Colour),
     /// The cells that have to be filled, and no others.
     Figure,
 }

@@ -6,6 +6,7 @@
 use crate::action::Action;
 use crate::barricade::{self, Barricade};
 use crate::captive::{self, Captive};
+use crate::forward::{self, Forward};
 use crate::game::{Game, Observer, Piece, Place, ToAct};
 use crate::gobang::{self, Gobang};
 use crate::hash::Placement;
@@ -36,6 +37,8 @@ pub enum Family {
     Captive(Arc<Captive>),
     /// A peg game.
     Peg(Arc<Peg>),
+    /// Armies that only go forward.
+    Forward(Arc<Forward>),
     /// Tippy.
     Tippy(Arc<Tippy>),
     /// Gobang.
@@ -55,6 +58,8 @@ pub enum Play {
     Captive(Arc<Captive>, captive::State),
     /// A peg game.
     Peg(Arc<Peg>, peg::State),
+    /// Armies that only go forward.
+    Forward(Arc<Forward>, forward::State),
     /// Tippy.
     Tippy(Arc<Tippy>, tippy::State),
     /// Gobang.
@@ -72,6 +77,7 @@ macro_rules! with_play {
             $crate::Play::Barricade($game, $state) => $body,
             $crate::Play::Captive($game, $state) => $body,
             $crate::Play::Peg($game, $state) => $body,
+            $crate::Play::Forward($game, $state) => $body,
             $crate::Play::Tippy($game, $state) => $body,
             $crate::Play::Gobang($game, $state) => $body,
         }
@@ -87,6 +93,7 @@ macro_rules! with_family {
             Family::Barricade($game) => $body,
             Family::Captive($game) => $body,
             Family::Peg($game) => $body,
+            Family::Forward($game) => $body,
             Family::Tippy($game) => $body,
             Family::Gobang($game) => $body,
         }
@@ -101,6 +108,7 @@ impl Family {
             Family::Barricade(game) => Play::Barricade(game.clone(), game.start()),
             Family::Captive(game) => Play::Captive(game.clone(), game.start()),
             Family::Peg(game) => Play::Peg(game.clone(), game.start()),
+            Family::Forward(game) => Play::Forward(game.clone(), game.start()),
             Family::Tippy(game) => Play::Tippy(game.clone(), game.start()),
             Family::Gobang(game) => Play::Gobang(game.clone(), game.start()),
         }
@@ -113,6 +121,7 @@ impl Family {
             Family::Barricade(game) => Play::Barricade(game.clone(), game.load(setup)?),
             Family::Captive(game) => Play::Captive(game.clone(), game.load(setup)?),
             Family::Peg(game) => Play::Peg(game.clone(), game.load(setup)?),
+            Family::Forward(game) => Play::Forward(game.clone(), game.load(setup)?),
             Family::Tippy(game) => Play::Tippy(game.clone(), game.load(setup)?),
             Family::Gobang(game) => Play::Gobang(game.clone(), game.load(setup)?),
         })
@@ -382,6 +391,7 @@ impl PartialEq for Position {
             (Play::Barricade(_, a), Play::Barricade(_, b)) => a == b,
             (Play::Captive(_, a), Play::Captive(_, b)) => a == b,
             (Play::Peg(_, a), Play::Peg(_, b)) => a == b,
+            (Play::Forward(_, a), Play::Forward(_, b)) => a == b,
             (Play::Tippy(_, a), Play::Tippy(_, b)) => a == b,
             (Play::Gobang(_, a), Play::Gobang(_, b)) => a == b,
             _ => false,

@@ -55,6 +55,8 @@ pub enum Refusal {
     SwapNotBefore(Cell),
     /// A piece of the colour can still go into its goal by itself.
     SwapNotNeeded,
+    /// The opponent's station still holds one of his pieces.
+    StationGuarded(Cell),
     /// All own pieces are placed.
     AllPlaced,
     /// Pieces are placed before any moves.
@@ -157,6 +159,7 @@ impl Refusal {
             Refusal::SwapNoEnemy(at) => ("refusal-swap-no-enemy", vec![("cell", C(at))]),
             Refusal::SwapNotBefore(at) => ("refusal-swap-not-before", vec![("cell", C(at))]),
             Refusal::SwapNotNeeded => ("refusal-swap-not-needed", vec![]),
+            Refusal::StationGuarded(at) => ("refusal-station-guarded", vec![("cell", C(at))]),
             Refusal::AllPlaced => ("refusal-all-placed", vec![]),
             Refusal::PlaceFirst => ("refusal-place-first", vec![]),
             Refusal::OnlySteps { from, to } => {
@@ -208,6 +211,7 @@ impl Refusal {
                 "captive-2"
             }
             Refusal::PlaceFirst | Refusal::OnlySteps { .. } => "gobang",
+            Refusal::StationGuarded(_) => "le-zug",
             Refusal::NoPegJump { .. } => "solo-halma",
             Refusal::NoPegReturn { .. } => "retour",
             Refusal::NotThatFar { .. } | Refusal::YardEmpty => "barricade 3",

@@ -5,6 +5,7 @@ use crate::Rng;
 use board::{Cell, Set, Shade};
 use rules::barricade::{self, Barricade, Stage};
 use rules::captive::Captive;
+use rules::forward::{self, Forward};
 use rules::gobang::{self, Gobang};
 use rules::peg::{self, Peg};
 use rules::race::{self, Movement, Race};
@@ -303,5 +304,19 @@ impl Greed for Tippy {
         let threats: i64 =
             others().map(|other| danger(other, seat) - 2 * danger(seat, other)).sum();
         10_000 * i64::from(after.balance(seat)) + threats
+    }
+}
+
+/// The longest way ahead; stragglers count more.
+impl Greed for Forward {
+    fn worth(&self, state: &forward::State, action: Action, seat: Seat) -> i64 {
+        let Action::Move { from, to } = action else { return 0 };
+        let mut after = *state;
+        self.apply(&mut after, action, &mut ());
+        if matches!(self.to_act(&after), ToAct::Over(outcome) if outcome.rank(Side(seat.0)) == 1) {
+            return i64::MAX;
+        }
+        let rows = |cell| i64::from(self.advanced(seat, cell));
+        16 * (rows(to) - rows(from)) - rows(from)
     }
 }

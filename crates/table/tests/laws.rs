@@ -349,4 +349,6 @@ laws! {
     gold_halma: "gold-halma",
     gobang: "gobang",
     tippy: "tippy",
+    dutch_halma: "dutch-halma",
+    le_zug: "le-zug",
 }

@@ -92,6 +92,7 @@ fn marking_name(marking: Marking) -> String {
         Marking::Home(colour) => format!("home {}", colour.number()),
         Marking::Goal(colour) => format!("goal {}", colour.number()),
         Marking::Entry(colour) => format!("entry {}", colour.number()),
+        Marking::Station(colour) => format!("station {}", colour.number()),
         Marking::Line => "line".to_owned(),
         Marking::HomeSquare => "home-square".to_owned(),
         Marking::NoBarricade => "no-barricade".to_owned(),

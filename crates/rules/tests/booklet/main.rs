@@ -9,6 +9,7 @@ mod barricade;
 mod basic;
 mod blocked;
 mod captive;
+mod forward;
 mod peg;
 mod placing;
 mod star;

@@ -1,0 +1,18 @@
+//! Niederländisches Halma: like pawns straight ahead, and past enemies by hooks.
+
+use super::super::{March, Variant};
+use crate::catalogue::{Booklet, Head};
+use board::BoardId;
+
+/// `dutch-halma`
+pub const DUTCH_HALMA: Variant = Variant {
+    head: Head {
+        id: "dutch-halma",
+        booklet: Booklet::ClassicLineHalma,
+        section: "Niederländisches Halma",
+    },
+    board: BoardId::SmallSquare,
+    // Two full rows; the opponent's two rows are the goal.
+    start: "2 o o o o o o o o o\n1 o o o o o o o o o",
+    march: March::Hooks,
+};
