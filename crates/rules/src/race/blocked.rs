@@ -109,7 +109,7 @@ impl<const W: usize> Race<W> {
     /// Must the seat to act clear its home, and can it not even come nearer?
     pub(super) fn must_clear_and_cannot(&self, state: &State<W>) -> bool {
         self.rules.blocked == Blocked::Clear
-            && self.duty(state, &Crowd::new(state.occupied())) == Duty::Impossible
+            && self.duty(state, &self.moves.crowd(state.occupied())) == Duty::Impossible
     }
 
     /// A side that could not clear is beaten: its pieces at home leave the board, the
@@ -133,7 +133,7 @@ impl<const W: usize> Race<W> {
         state: &State<W>,
         mut visit: impl FnMut(Cell, Cell) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let crowd = &Crowd::new(state.occupied());
+        let crowd = &self.moves.crowd(state.occupied());
         for colour in self.movable(state, state.seat) {
             let enemies = self.enemies_in_goal(state, colour);
             let waiting = state.pieces(colour) & self.armies[colour.index()].before_goal;

@@ -6,6 +6,7 @@ pub(crate) mod blocked;
 pub mod games;
 mod moves;
 mod people;
+mod quarters;
 mod variant;
 
 pub use variant::{
@@ -239,7 +240,7 @@ impl<const W: usize> Race<W> {
         state: &State<W>,
         mut visit: impl FnMut(Cell, Set<W>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let crowd = &Crowd::new(state.occupied());
+        let crowd = &self.moves.crowd(state.occupied());
         let duty = self.duty(state, crowd);
         for colour in self.movable(state, state.seat) {
             for from in duty.pieces(self, state, colour) {

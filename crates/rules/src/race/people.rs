@@ -1,7 +1,6 @@
 //! What people need of a race game.
 
 use super::blocked::Duty;
-use super::moves::Crowd;
 use super::{Aim, Blocked, CannotClear, LeaveGoal, Movement, Race, State};
 use crate::action::Action;
 use crate::game::{Game, Piece};
@@ -145,7 +144,7 @@ impl<const W: usize> Race<W> {
         if occupied.contains(to) {
             return Refusal::Occupied(to);
         }
-        let crowd = &Crowd::new(occupied);
+        let crowd = &self.moves.crowd(occupied);
         let chain = self.moves.chain(from, crowd, self.all);
         let basic = (self.moves.steps[from.index()] - occupied) | chain;
         if !basic.contains(to) {
