@@ -18,7 +18,8 @@ use crate::game::{Game, Observer, Piece, Place, ToAct};
 use crate::seating::{Colour, MOST, Seat, Seating, Side};
 use crate::standing::{Outcome, Standing};
 use board::{Board, BoardId, Cell, Set, Shade};
-use moves::{Crowd, Moves};
+use moves::{Crowd, Moves, Targets};
+use quarters::Words;
 use std::ops::ControlFlow;
 use variant::{Army, Rules};
 
@@ -57,6 +58,8 @@ struct Grounds<const W: usize> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State<const W: usize> {
     colours: [Set<W>; MOST],
+    /// All pieces by quarters of the board: kept up to date, because every turn asks.
+    quarters: Words,
     seat: Seat,
     standing: Standing,
     /// How many seats have just passed in a row.
@@ -145,6 +148,23 @@ impl<const W: usize> Race<W> {
         }
     }
 
+    fn state(
+        &self,
+        colours: [Set<W>; MOST],
+        seat: Seat,
+        standing: Standing,
+        passes: u8,
+    ) -> State<W> {
+        let occupied = colours.iter().fold(Set::EMPTY, |all, &pieces| all | pieces);
+        State { colours, quarters: self.moves.words(occupied), seat, standing, passes }
+    }
+
+    /// The pieces of a position, ready for the questions that jumps ask.
+    #[inline(always)]
+    fn crowd(&self, state: &State<W>) -> Crowd<W> {
+        self.moves.crowd(state.occupied(), &state.quarters)
+    }
+
     /// Where a colour starts.
     pub fn home(&self, colour: Colour) -> Set<W> {
         self.armies[colour.index()].home
@@ -193,12 +213,18 @@ impl<const W: usize> Race<W> {
         each_bit(colours)
     }
 
-    /// The masks on the moves of one piece.
+    /// Must a piece stay in its goal (rule 6)?
     #[inline(always)]
+    fn is_held(&self, state: &State<W>, colour: Colour, from: Cell) -> bool {
+        self.rules.leave_goal == LeaveGoal::No
+            && self.goal(colour).contains(from)
+            && !self.arrived(state, colour)
+    }
+
+    /// The masks on the moves of one piece.
     fn reach(&self, state: &State<W>, colour: Colour, from: Cell) -> Reach<W> {
         let around = self.moves.steps[from.index()];
         let goal = self.goal(colour);
-        let in_goal = goal.contains(from);
         let mut reach = match self.rules.movement {
             Movement::Basic => Reach { steps: around, landings: self.all, ends: self.all },
             Movement::Simple => {
@@ -206,7 +232,7 @@ impl<const W: usize> Race<W> {
             }
             Movement::Strict => {
                 // What stays in the goal from first to last is free.
-                let within = if in_goal { goal } else { Set::EMPTY };
+                let within = if goal.contains(from) { goal } else { Set::EMPTY };
                 let (steps, landings) = match self.board.shade(from) {
                     Shade::Dark => ((around & self.same_shade(from)) | (around & within), within),
                     Shade::Light => (around & within, self.all),
@@ -214,8 +240,8 @@ impl<const W: usize> Race<W> {
                 Reach { steps, landings, ends: self.all }
             }
         };
-        if self.rules.leave_goal == LeaveGoal::No && in_goal && !self.arrived(state, colour) {
-            reach.ends &= goal; // rule 6
+        if self.is_held(state, colour, from) {
+            reach.ends &= goal;
         }
         reach
     }
@@ -227,26 +253,36 @@ impl<const W: usize> Race<W> {
 
     /// Every cell a piece can go to by a step or a chain (rules 1 to 6).
     #[inline(always)]
-    fn targets(&self, state: &State<W>, colour: Colour, from: Cell, crowd: &Crowd<W>) -> Set<W> {
-        let reach = self.reach(state, colour, from);
-        let chain = self.moves.chain(from, crowd, reach.landings);
-        ((reach.steps - crowd.set) | chain) & reach.ends
-    }
-
-    /// Every piece that can move, with the set of cells it can go to.
-    #[inline]
-    pub fn each_group(
+    fn targets(
         &self,
         state: &State<W>,
-        mut visit: impl FnMut(Cell, Set<W>) -> ControlFlow<()>,
+        colour: Colour,
+        from: Cell,
+        crowd: &Crowd<W>,
+    ) -> Targets<W> {
+        if self.rules.movement == Movement::Basic && !self.is_held(state, colour, from) {
+            let steps = self.moves.steps[from.index()] - crowd.set;
+            return self.moves.chain(from, crowd).and_steps(steps);
+        }
+        let reach = self.reach(state, colour, from);
+        let chain = self.moves.chain_within(from, crowd, reach.landings);
+        (((reach.steps - crowd.set) | chain) & reach.ends).into()
+    }
+
+    /// Every piece that can move, with the cells it can go to.
+    #[inline(always)]
+    fn each_group(
+        &self,
+        state: &State<W>,
+        mut visit: impl FnMut(Cell, Targets<W>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let crowd = &self.moves.crowd(state.occupied());
+        let crowd = &self.crowd(state);
         let duty = self.duty(state, crowd);
         for colour in self.movable(state, state.seat) {
             for from in duty.pieces(self, state, colour) {
                 let targets = self.targets(state, colour, from, crowd);
                 let to = duty.ends(self, colour, from, targets);
-                if !to.is_empty() {
+                if to.len() > 0 {
                     visit(from, to)?;
                 }
             }
@@ -353,8 +389,8 @@ impl<const W: usize> Race<W> {
         observer: &mut impl Observer,
     ) {
         let pieces = &mut state.colours[colour.index()];
-        pieces.remove(from);
-        pieces.insert(to);
+        *pieces = pieces.without(from).with(to);
+        self.moves.relocate(&mut state.quarters, from, to);
         observer.moved(Piece::Of(colour), Place::On(from), Place::On(to));
     }
 }
@@ -403,8 +439,7 @@ impl<const W: usize> Game for Race<W> {
         for (pieces, army) in colours.iter_mut().zip(&self.armies) {
             *pieces = army.home;
         }
-        let standing = Standing::new(self.seating.sides());
-        State { colours, seat: self.seating.first(), standing, passes: 0 }
+        self.state(colours, self.seating.first(), Standing::new(self.seating.sides()), 0)
     }
 
     #[inline]
@@ -431,7 +466,7 @@ impl<const W: usize> Game for Race<W> {
         let mut any = false;
         self.each_group(state, |from, targets| {
             any = true;
-            targets.iter().try_for_each(|to| visit(Action::Move { from, to }))
+            self.moves.cells(targets).iter().try_for_each(|to| visit(Action::Move { from, to }))
         })?;
         if self.rules.blocked == Blocked::Swap {
             self.each_swap(state, |own, enemy| {
@@ -468,7 +503,7 @@ impl<const W: usize> Game for Race<W> {
         if state.standing.is_over() {
             return None;
         }
-        let mut groups = [(Cell::new(0), Set::EMPTY); GROUPS];
+        let mut groups = [(Cell::new(0), Targets::from(Set::EMPTY)); GROUPS];
         let (mut used, mut moves, mut swaps) = (0, 0, 0);
         let _ = self.each_group(state, |from, targets| {
             groups[used] = (from, targets);
@@ -487,7 +522,7 @@ impl<const W: usize> Game for Race<W> {
         }
         let mut left = pick(moves + swaps);
         for &(from, targets) in &groups[..used] {
-            if let Some(to) = targets.nth(left) {
+            if let Some(to) = self.moves.cells(targets).nth(left) {
                 return Some(Action::Move { from, to });
             }
             left -= targets.len();

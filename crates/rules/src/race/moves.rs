@@ -1,6 +1,6 @@
 //! Steps and jumps: tables made once for a board, and the chains that follow from them.
 
-use super::quarters::{Hurdles, Quarters, Words};
+use super::quarters::{Chain, Hurdles, Quarters, Words};
 use super::variant::Jumps;
 use board::{Board, Cell, Set};
 
@@ -19,11 +19,42 @@ pub(crate) struct Moves<const W: usize> {
 }
 
 /// The pieces on the board. For jumps over neighbours also by quarters, with what can
-/// be jumped; the same for every piece, so it is made once for a position.
+/// be jumped: the same for every piece, so it is made once for a position.
 pub(crate) struct Crowd<const W: usize> {
     pub set: Set<W>,
-    words: Words,
+    /// By quarters, where no piece stands.
+    free: Words,
     hurdles: Hurdles,
+}
+
+/// Where a piece can go. What a chain over neighbours reaches stays in the word of its
+/// quarter until somebody asks for the cells: mostly only their number matters.
+#[derive(Clone, Copy)]
+pub(crate) struct Targets<const W: usize> {
+    /// Cells outside the quarter of the chain, if there is one.
+    cells: Set<W>,
+    chain: Chain,
+}
+
+impl<const W: usize> Targets<W> {
+    /// How many cells these are.
+    #[inline]
+    pub fn len(self) -> u32 {
+        self.cells.len() + self.chain.len()
+    }
+
+    /// The same with the cells of a step, which always leads to another quarter.
+    #[inline]
+    pub fn and_steps(self, steps: Set<W>) -> Targets<W> {
+        Targets { cells: self.cells | steps, ..self }
+    }
+}
+
+impl<const W: usize> From<Set<W>> for Targets<W> {
+    #[inline]
+    fn from(cells: Set<W>) -> Targets<W> {
+        Targets { cells, chain: Chain::default() }
+    }
 }
 
 /// All cells in one direction. On a rising ray the nearest has the smallest number.
@@ -67,49 +98,69 @@ impl<const W: usize> Moves<W> {
         }
     }
 
+    /// A set of cells by quarters.
+    pub fn words(&self, set: Set<W>) -> Words {
+        self.quarters.words(set)
+    }
+
+    /// Takes a piece, by quarters, from one cell to another.
+    #[inline]
+    pub fn relocate(&self, words: &mut Words, from: Cell, to: Cell) {
+        self.quarters.relocate(words, from, to);
+    }
+
+    /// Takes a piece, by quarters, off the board.
+    pub fn take(&self, words: &mut Words, from: Cell) {
+        self.quarters.turn_over(words, from);
+    }
+
     /// The pieces on the board, ready for the questions that jumps ask.
     #[inline(always)]
-    pub fn crowd(&self, set: Set<W>) -> Crowd<W> {
-        let (words, hurdles) = match (self.jumps, self.directions) {
-            (Jumps::Symmetric, _) => Default::default(),
-            (Jumps::Adjacent, 6) => self.words_and_hurdles::<3>(set),
-            (Jumps::Adjacent, _) => self.words_and_hurdles::<4>(set),
+    pub fn crowd(&self, set: Set<W>, words: &Words) -> Crowd<W> {
+        let hurdles = match (self.jumps, self.directions) {
+            (Jumps::Symmetric, _) => Hurdles::default(),
+            (Jumps::Adjacent, 6) => self.quarters.hurdles::<3>(words),
+            (Jumps::Adjacent, _) => self.quarters.hurdles::<4>(words),
         };
-        Crowd { set, words, hurdles }
+        Crowd { set, free: words.map(|word| !word), hurdles }
     }
 
-    #[inline(always)]
-    fn words_and_hurdles<const AXES: usize>(&self, set: Set<W>) -> (Words, Hurdles) {
-        let words = self.quarters.words(set);
-        let hurdles = self.quarters.hurdles::<AXES>(&words);
-        (words, hurdles)
-    }
-
-    /// Every cell that a chain of jumps can end on, if the piece may land on `landings`.
+    /// Every cell that a chain of jumps can end on, if the piece may land on any cell.
     /// Coming back to the start is no move.
     #[inline(always)]
-    pub fn chain(&self, from: Cell, crowd: &Crowd<W>, landings: Set<W>) -> Set<W> {
-        match (self.jumps, self.directions) {
-            (Jumps::Adjacent, 6) => self.adjacent_chain::<3>(from, crowd, landings),
-            (Jumps::Adjacent, _) => self.adjacent_chain::<4>(from, crowd, landings),
-            (Jumps::Symmetric, _) => self.symmetric_chain(from, crowd, landings),
+    pub fn chain(&self, from: Cell, crowd: &Crowd<W>) -> Targets<W> {
+        match self.jumps {
+            Jumps::Symmetric => self.symmetric_chain(from, crowd, self.all).into(),
+            Jumps::Adjacent => {
+                let chain = self.adjacent_chain(from, crowd, &crowd.free);
+                Targets { cells: Set::EMPTY, chain }
+            }
+        }
+    }
+
+    /// The same, if the piece may land on these cells only.
+    pub fn chain_within(&self, from: Cell, crowd: &Crowd<W>, landings: Set<W>) -> Set<W> {
+        match self.jumps {
+            Jumps::Symmetric => self.symmetric_chain(from, crowd, landings),
+            Jumps::Adjacent => {
+                let free = self.quarters.words(landings - crowd.set);
+                self.quarters.cells(self.adjacent_chain(from, crowd, &free))
+            }
         }
     }
 
     #[inline(always)]
-    fn adjacent_chain<const AXES: usize>(
-        &self,
-        from: Cell,
-        crowd: &Crowd<W>,
-        landings: Set<W>,
-    ) -> Set<W> {
-        let occupied = if landings == self.all {
-            crowd.words
-        } else {
-            self.quarters.words(crowd.set | (self.all - landings))
-        };
-        let free = occupied.map(|word| !word);
-        self.quarters.chain::<AXES>(from, &crowd.hurdles, &free)
+    fn adjacent_chain(&self, from: Cell, crowd: &Crowd<W>, free: &Words) -> Chain {
+        match self.directions {
+            6 => self.quarters.chain::<3>(from, &crowd.hurdles, free),
+            _ => self.quarters.chain::<4>(from, &crowd.hurdles, free),
+        }
+    }
+
+    /// All cells of these targets.
+    #[inline]
+    pub fn cells(&self, targets: Targets<W>) -> Set<W> {
+        targets.cells | self.quarters.cells(targets.chain)
     }
 
     /// Follows symmetric jumps until there is nothing new.

@@ -36,6 +36,20 @@ struct Place {
 #[derive(Clone, Copy, Default)]
 pub(super) struct Hurdles([[u64; 4]; 4]);
 
+/// The cells that a chain of jumps can end on: some of one quarter.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Chain {
+    quarter: u8,
+    word: u64,
+}
+
+impl Chain {
+    #[inline]
+    pub fn len(self) -> u32 {
+        self.word.count_ones()
+    }
+}
+
 impl Place {
     /// Eight places to a row, and round again if the numbers are negative or the board
     /// leans out of the frame: a board is never wider than its word is long.
@@ -77,19 +91,39 @@ impl<const W: usize> Quarters<W> {
     pub fn words(&self, set: Set<W>) -> Words {
         let mut words = [0; 4];
         for cell in set {
-            let place = self.places[usize::from(cell.number() as u8)];
-            words[usize::from(place.quarter & 3)] |= place.word();
+            self.turn_over(&mut words, cell);
         }
         words
     }
 
-    /// The cells of a word of a quarter.
+    /// Takes a piece from one cell to another. Two pieces that change places may do so one
+    /// after the other, because two on the same cell count as none.
     #[inline]
-    fn cells(&self, quarter: usize, mut word: u64) -> Set<W> {
+    pub fn relocate(&self, words: &mut Words, from: Cell, to: Cell) {
+        self.turn_over(words, from);
+        self.turn_over(words, to);
+    }
+
+    /// Puts a cell in that is not among these, or takes it out.
+    #[inline]
+    pub fn turn_over(&self, words: &mut Words, cell: Cell) {
+        let place = self.place(cell);
+        words[usize::from(place.quarter & 3)] ^= place.word();
+    }
+
+    #[inline]
+    fn place(&self, cell: Cell) -> Place {
+        self.places[usize::from(cell.number() as u8)]
+    }
+
+    /// The cells that a chain can end on.
+    #[inline]
+    pub fn cells(&self, chain: Chain) -> Set<W> {
         let mut set = Set::EMPTY;
-        while word != 0 {
-            set |= self.cells[quarter][word.trailing_zeros() as usize];
-            word &= word - 1;
+        let mut left = chain.word;
+        while left != 0 {
+            set |= self.cells[usize::from(chain.quarter & 3)][left.trailing_zeros() as usize];
+            left &= left - 1;
         }
         set
     }
@@ -112,8 +146,8 @@ impl<const W: usize> Quarters<W> {
     /// The jumping piece may stay where it is: its own cell is in its own quarter, and
     /// pieces that are jumped stand in the others.
     #[inline(always)]
-    pub fn chain<const A: usize>(&self, from: Cell, hurdles: &Hurdles, free: &Words) -> Set<W> {
-        let place = self.places[usize::from(from.number() as u8)];
+    pub fn chain<const A: usize>(&self, from: Cell, hurdles: &Hurdles, free: &Words) -> Chain {
+        let place = self.place(from);
         let quarter = usize::from(place.quarter & 3);
         let (hurdles, free) = (&hurdles.0[quarter], free[quarter]);
         let mut reached = jumps::<A>(place.word(), hurdles) & free;
@@ -122,7 +156,7 @@ impl<const W: usize> Quarters<W> {
             before = reached;
             reached |= jumps::<A>(reached, hurdles) & free;
         }
-        self.cells(quarter, reached)
+        Chain { quarter: place.quarter, word: reached }
     }
 }
 
