@@ -17,6 +17,7 @@ use crate::action::Action;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
 use crate::seating::{Colour, MOST, Seat, Seating, Side};
 use crate::standing::{Outcome, Standing};
+use blocked::Duty;
 use board::{Board, BoardId, Cell, Set, Shade};
 use moves::{Crowd, Moves, Targets};
 use quarters::Words;
@@ -99,6 +100,12 @@ struct Reach<const W: usize> {
     landings: Set<W>,
     /// Where the turn may end.
     ends: Set<W>,
+}
+
+/// What the seat to act finds at the beginning of its turn.
+struct Outlook<const W: usize> {
+    crowd: Crowd<W>,
+    duty: Duty,
 }
 
 impl<const W: usize> Race<W> {
@@ -269,22 +276,38 @@ impl<const W: usize> Race<W> {
         (((reach.steps - crowd.set) | chain) & reach.ends).into()
     }
 
-    /// Every piece that can move, with the cells it can go to.
+    /// What the seat to act finds at the beginning of its turn.
+    #[inline(always)]
+    fn outlook(&self, state: &State<W>) -> Outlook<W> {
+        let crowd = self.crowd(state);
+        let duty = self.duty(state, &crowd);
+        Outlook { crowd, duty }
+    }
+
+    /// Every cell a piece may go to now: its targets, as far as duty allows.
+    #[inline(always)]
+    fn ends(
+        &self,
+        state: &State<W>,
+        colour: Colour,
+        from: Cell,
+        outlook: &Outlook<W>,
+    ) -> Targets<W> {
+        let targets = self.targets(state, colour, from, &outlook.crowd);
+        outlook.duty.ends(self, colour, from, targets)
+    }
+
+    /// Every piece that may move, with the cells it can go to, if there are any.
     #[inline(always)]
     fn each_group(
         &self,
         state: &State<W>,
-        mut visit: impl FnMut(Cell, Targets<W>) -> ControlFlow<()>,
+        outlook: &Outlook<W>,
+        mut visit: impl FnMut(Colour, Cell, Targets<W>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let crowd = &self.crowd(state);
-        let duty = self.duty(state, crowd);
         for colour in self.movable(state, state.seat) {
-            for from in duty.pieces(self, state, colour) {
-                let targets = self.targets(state, colour, from, crowd);
-                let to = duty.ends(self, colour, from, targets);
-                if to.len() > 0 {
-                    visit(from, to)?;
-                }
+            for from in outlook.duty.pieces(self, state, colour) {
+                visit(colour, from, self.ends(state, colour, from, outlook))?;
             }
         }
         ControlFlow::Continue(())
@@ -352,7 +375,11 @@ impl<const W: usize> Race<W> {
     }
 
     fn can_move(&self, state: &State<W>) -> bool {
-        self.each_group(state, |_, _| ControlFlow::Break(())).is_break()
+        self.each_group(state, &self.outlook(state), |_, _, targets| match targets.len() {
+            0 => ControlFlow::Continue(()),
+            _ => ControlFlow::Break(()),
+        })
+        .is_break()
     }
 
     /// Pieces in the goal (or on the best line), then the smaller distance to go.
@@ -464,8 +491,8 @@ impl<const W: usize> Game for Race<W> {
             return ControlFlow::Continue(());
         }
         let mut any = false;
-        self.each_group(state, |from, targets| {
-            any = true;
+        self.each_group(state, &self.outlook(state), |_, from, targets| {
+            any |= targets.len() > 0;
             self.moves.cells(targets).iter().try_for_each(|to| visit(Action::Move { from, to }))
         })?;
         if self.rules.blocked == Blocked::Swap {
@@ -483,7 +510,7 @@ impl<const W: usize> Game for Race<W> {
             return 0;
         }
         let mut count = 0;
-        let _ = self.each_group(state, |_, targets| {
+        let _ = self.each_group(state, &self.outlook(state), |_, _, targets| {
             count += targets.len();
             ControlFlow::Continue(())
         });
@@ -498,15 +525,16 @@ impl<const W: usize> Game for Race<W> {
 
     #[inline]
     fn choose(&self, state: &State<W>, pick: impl FnOnce(u32) -> u32) -> Option<Action> {
-        /// More pieces than any seat moves on any board.
-        const GROUPS: usize = 24;
+        /// At least as many pieces as any seat moves on any board.
+        const MOST_PIECES: usize = 38;
         if state.standing.is_over() {
             return None;
         }
-        let mut groups = [(Cell::new(0), Targets::from(Set::EMPTY)); GROUPS];
+        let outlook = self.outlook(state);
+        let mut groups = [(Colour(0), Cell::new(0), 0); MOST_PIECES];
         let (mut used, mut moves, mut swaps) = (0, 0, 0);
-        let _ = self.each_group(state, |from, targets| {
-            groups[used] = (from, targets);
+        let _ = self.each_group(state, &outlook, |colour, from, targets| {
+            groups[used] = (colour, from, targets.len() as u16);
             used += 1;
             moves += targets.len();
             ControlFlow::Continue(())
@@ -521,11 +549,12 @@ impl<const W: usize> Game for Race<W> {
             return Some(Action::Pass);
         }
         let mut left = pick(moves + swaps);
-        for &(from, targets) in &groups[..used] {
-            if let Some(to) = self.moves.cells(targets).nth(left) {
-                return Some(Action::Move { from, to });
+        for &(colour, from, count) in &groups[..used] {
+            if left < u32::from(count) {
+                let targets = self.moves.cells(self.ends(state, colour, from, &outlook));
+                return targets.nth(left).map(|to| Action::Move { from, to });
             }
-            left -= targets.len();
+            left -= u32::from(count);
         }
         let mut chosen = None;
         let _ = self.each_swap(state, |own, enemy| {
