@@ -46,9 +46,23 @@ impl Duty {
     ) -> Targets<W> {
         match self {
             Duty::Free => targets,
-            Duty::Leave => (race.moves.cells(targets) - race.home(colour)).into(),
-            Duty::Approach => race.nearer(colour, from, race.moves.cells(targets)).into(),
-            Duty::Impossible => Set::EMPTY.into(),
+            _ => self.dutiful(race, colour, from, race.moves.cells(targets)).into(),
+        }
+    }
+
+    #[inline(never)]
+    fn dutiful<const W: usize>(
+        self,
+        race: &Race<W>,
+        colour: Colour,
+        from: Cell,
+        targets: Set<W>,
+    ) -> Set<W> {
+        match self {
+            Duty::Free => targets,
+            Duty::Leave => targets - race.home(colour),
+            Duty::Approach => race.nearer(colour, from, targets),
+            Duty::Impossible => Set::EMPTY,
         }
     }
 }

@@ -269,11 +269,24 @@ impl<const W: usize> Race<W> {
     ) -> Targets<W> {
         if self.rules.movement == Movement::Basic && !self.is_held(state, colour, from) {
             let steps = self.moves.steps[from.index()] - crowd.set;
-            return self.moves.chain(from, crowd).and_steps(steps);
+            self.moves.chain(from, crowd).and_steps(steps)
+        } else {
+            self.masked_targets(state, colour, from, crowd).into()
         }
+    }
+
+    /// The same for a piece that rules 2, 3 or 6 hold back.
+    #[inline(never)]
+    fn masked_targets(
+        &self,
+        state: &State<W>,
+        colour: Colour,
+        from: Cell,
+        crowd: &Crowd<W>,
+    ) -> Set<W> {
         let reach = self.reach(state, colour, from);
         let chain = self.moves.chain_within(from, crowd, reach.landings);
-        (((reach.steps - crowd.set) | chain) & reach.ends).into()
+        ((reach.steps - crowd.set) | chain) & reach.ends
     }
 
     /// What the seat to act finds at the beginning of its turn.

@@ -51,12 +51,17 @@ impl Chain {
 }
 
 impl Place {
-    /// Eight places to a row, and round again if the numbers are negative or the board
-    /// leans out of the frame: a board is never wider than its word is long.
-    fn new((column, row): (i32, i32)) -> Place {
+    /// Eight places to a row, so that jumps in one direction go the same number of places
+    /// on. `first` is the number of the board's first place.
+    fn new((column, row): (i32, i32), first: i32) -> Place {
         let quarter = (column & 1) + 2 * (row & 1);
-        let bit = (column >> 1) + 8 * (row >> 1);
-        Place { quarter: quarter as u8, bit: (bit & 63) as u8 }
+        let bit = Place::number((column, row)) - first;
+        assert!((0..64).contains(&bit), "a quarter of this board does not fit a word");
+        Place { quarter: quarter as u8, bit: bit as u8 }
+    }
+
+    const fn number((column, row): (i32, i32)) -> i32 {
+        (column >> 1) + 8 * (row >> 1)
     }
 
     fn word(self) -> u64 {
@@ -66,11 +71,13 @@ impl Place {
 
 impl<const W: usize> Quarters<W> {
     pub fn new(board: &Board) -> Quarters<W> {
+        let spot = |cell| board.column_and_row(cell);
+        let first = board.cells().map(|cell| Place::number(spot(cell))).min().unwrap_or(0);
         let mut places = Box::new([Place::default(); 256]);
         let mut cells = Box::new([[Set::EMPTY; 64]; 4]);
         let mut room = [[0; 4]; 4];
         for cell in board.cells() {
-            let place = Place::new(board.column_and_row(cell));
+            let place = Place::new(spot(cell), first);
             let (quarter, bit) = (usize::from(place.quarter), usize::from(place.bit));
             assert!(cells[quarter][bit].is_empty(), "two cells in one place");
             cells[quarter][bit] = Set::of(cell);
@@ -135,7 +142,7 @@ impl<const W: usize> Quarters<W> {
         for (quarter, hurdles) in hurdles.iter_mut().enumerate() {
             for axis in 0..A {
                 let (over, ahead) = next(quarter, AXES[axis]);
-                hurdles[axis] = occupied[over].rotate_right(ahead) & self.room[quarter][axis];
+                hurdles[axis] = brought_back(occupied[over], ahead) & self.room[quarter][axis];
             }
         }
         Hurdles(hurdles)
@@ -165,22 +172,31 @@ impl<const W: usize> Quarters<W> {
 fn jumps<const A: usize>(from: u64, hurdles: &[u64; 4]) -> u64 {
     let mut reached = 0;
     for axis in 0..A {
-        let (columns, rows) = AXES[axis];
-        let ahead = (columns + 8 * rows) as u32;
-        reached |= (from & hurdles[axis]).rotate_left(ahead);
-        reached |= from.rotate_right(ahead) & hurdles[axis];
+        let ahead = Place::number(doubled(AXES[axis]));
+        reached |= (from & hurdles[axis]) << ahead;
+        reached |= (from >> ahead) & hurdles[axis];
     }
     reached
+}
+
+/// A jump goes two steps.
+const fn doubled((columns, rows): (i32, i32)) -> (i32, i32) {
+    (2 * columns, 2 * rows)
 }
 
 /// The quarter of the neighbours forward along an axis, and by how many places they are
 /// ahead there.
 #[inline(always)]
-const fn next(quarter: usize, (columns, rows): (i32, i32)) -> (usize, u32) {
+const fn next(quarter: usize, (columns, rows): (i32, i32)) -> (usize, i32) {
     let (column, row) = (quarter as i32 & 1, quarter as i32 >> 1);
     let over = quarter ^ ((columns & 1) + 2 * (rows & 1)) as usize;
-    let ahead = ((column + columns) >> 1) + 8 * ((row + rows) >> 1);
-    (over, (ahead & 63) as u32)
+    (over, Place::number((column + columns, row + rows)))
+}
+
+/// Every bit so many places back.
+#[inline(always)]
+const fn brought_back(word: u64, ahead: i32) -> u64 {
+    if ahead >= 0 { word >> ahead } else { word << -ahead }
 }
 
 /// The axis on which a neighbour lies forward.
