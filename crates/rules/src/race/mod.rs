@@ -103,8 +103,8 @@ struct Reach<const W: usize> {
 }
 
 /// What the seat to act finds at the beginning of its turn.
-struct Outlook<const W: usize> {
-    crowd: Crowd<W>,
+struct Outlook<'a, const W: usize> {
+    crowd: &'a Crowd<W>,
     duty: Duty,
 }
 
@@ -291,10 +291,8 @@ impl<const W: usize> Race<W> {
 
     /// What the seat to act finds at the beginning of its turn.
     #[inline(always)]
-    fn outlook(&self, state: &State<W>) -> Outlook<W> {
-        let crowd = self.crowd(state);
-        let duty = self.duty(state, &crowd);
-        Outlook { crowd, duty }
+    fn outlook<'a>(&self, state: &State<W>, crowd: &'a Crowd<W>) -> Outlook<'a, W> {
+        Outlook { crowd, duty: self.duty(state, crowd) }
     }
 
     /// Every cell a piece may go to now: its targets, as far as duty allows.
@@ -306,7 +304,7 @@ impl<const W: usize> Race<W> {
         from: Cell,
         outlook: &Outlook<W>,
     ) -> Targets<W> {
-        let targets = self.targets(state, colour, from, &outlook.crowd);
+        let targets = self.targets(state, colour, from, outlook.crowd);
         outlook.duty.ends(self, colour, from, targets)
     }
 
@@ -316,11 +314,11 @@ impl<const W: usize> Race<W> {
         &self,
         state: &State<W>,
         outlook: &Outlook<W>,
-        mut visit: impl FnMut(Colour, Cell, Targets<W>) -> ControlFlow<()>,
+        mut visit: impl FnMut(Cell, Targets<W>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         for colour in self.movable(state, state.seat) {
             for from in outlook.duty.pieces(self, state, colour) {
-                visit(colour, from, self.ends(state, colour, from, outlook))?;
+                visit(from, self.ends(state, colour, from, outlook))?;
             }
         }
         ControlFlow::Continue(())
@@ -388,7 +386,9 @@ impl<const W: usize> Race<W> {
     }
 
     fn can_move(&self, state: &State<W>) -> bool {
-        self.each_group(state, &self.outlook(state), |_, _, targets| match targets.len() {
+        self.each_group(state, &self.outlook(state, &self.crowd(state)), |_, targets| match targets
+            .len()
+        {
             0 => ControlFlow::Continue(()),
             _ => ControlFlow::Break(()),
         })
@@ -504,7 +504,7 @@ impl<const W: usize> Game for Race<W> {
             return ControlFlow::Continue(());
         }
         let mut any = false;
-        self.each_group(state, &self.outlook(state), |_, from, targets| {
+        self.each_group(state, &self.outlook(state, &self.crowd(state)), |from, targets| {
             any |= targets.len() > 0;
             self.moves.cells(targets).iter().try_for_each(|to| visit(Action::Move { from, to }))
         })?;
@@ -523,7 +523,7 @@ impl<const W: usize> Game for Race<W> {
             return 0;
         }
         let mut count = 0;
-        let _ = self.each_group(state, &self.outlook(state), |_, _, targets| {
+        let _ = self.each_group(state, &self.outlook(state, &self.crowd(state)), |_, targets| {
             count += targets.len();
             ControlFlow::Continue(())
         });
@@ -543,11 +543,12 @@ impl<const W: usize> Game for Race<W> {
         if state.standing.is_over() {
             return None;
         }
-        let outlook = self.outlook(state);
-        let mut groups = [(Colour(0), Cell::new(0), 0); MOST_PIECES];
+        let crowd = self.crowd(state);
+        let outlook = self.outlook(state, &crowd);
+        let mut groups = [(Cell::new(0), 0u16); MOST_PIECES];
         let (mut used, mut moves, mut swaps) = (0, 0, 0);
-        let _ = self.each_group(state, &outlook, |colour, from, targets| {
-            groups[used] = (colour, from, targets.len() as u16);
+        let _ = self.each_group(state, &outlook, |from, targets| {
+            groups[used] = (from, targets.len() as u16);
             used += 1;
             moves += targets.len();
             ControlFlow::Continue(())
@@ -562,8 +563,9 @@ impl<const W: usize> Game for Race<W> {
             return Some(Action::Pass);
         }
         let mut left = pick(moves + swaps);
-        for &(colour, from, count) in &groups[..used] {
+        for &(from, count) in &groups[..used] {
             if left < u32::from(count) {
+                let colour = state.at(from)?;
                 let targets = self.moves.cells(self.ends(state, colour, from, &outlook));
                 return targets.nth(left).map(|to| Action::Move { from, to });
             }
