@@ -71,10 +71,13 @@ impl<const W: usize> Race<W> {
     /// What the seat to act must do about its homes.
     #[inline]
     pub(super) fn duty(&self, state: &State<W>, crowd: &Crowd<W>) -> Duty {
-        if self.rules.blocked != Blocked::Clear || !self.another_side_is_clear(state) {
-            return Duty::Free;
-        }
-        self.duty_at_home(state, crowd)
+        if self.may_have_to_clear(state) { self.duty_at_home(state, crowd) } else { Duty::Free }
+    }
+
+    /// Must the seat to act clear its homes, if it has pieces there?
+    #[inline]
+    fn may_have_to_clear(&self, state: &State<W>) -> bool {
+        self.rules.blocked == Blocked::Clear && self.another_side_is_clear(state)
     }
 
     fn duty_at_home(&self, state: &State<W>, crowd: &Crowd<W>) -> Duty {
@@ -122,8 +125,8 @@ impl<const W: usize> Race<W> {
 
     /// Must the seat to act clear its home, and can it not even come nearer?
     pub(super) fn must_clear_and_cannot(&self, state: &State<W>) -> bool {
-        self.rules.blocked == Blocked::Clear
-            && self.duty(state, &self.crowd(state)) == Duty::Impossible
+        self.may_have_to_clear(state)
+            && self.duty_at_home(state, &self.crowd(state)) == Duty::Impossible
     }
 
     /// A side that could not clear is beaten: its pieces at home leave the board, the

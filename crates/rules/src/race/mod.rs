@@ -338,7 +338,11 @@ impl<const W: usize> Race<W> {
         }
     }
 
+    #[inline]
     fn beaten_pieces(&self, state: &State<W>) -> Set<W> {
+        if !state.standing.is_any_beaten() {
+            return Set::EMPTY;
+        }
         let beaten = |&colour: &Colour| state.standing.is_beaten(self.seating.side_of(colour));
         let colours = self.seating.all_colours().filter(beaten);
         colours.fold(Set::EMPTY, |all, colour| all | state.pieces(colour))
