@@ -157,11 +157,14 @@ impl<const W: usize> Quarters<W> {
         let place = self.place(from);
         let quarter = usize::from(place.quarter & 3);
         let (hurdles, free) = (&hurdles.0[quarter], free[quarter]);
-        let mut reached = jumps::<A>(place.word(), hurdles) & free;
-        let mut before = 0;
+        let further = |cells| jumps::<A>(cells, hurdles) & free;
+        // Two jumps before the first question: whether there is one is anybody's guess,
+        // and a wrong guess costs the processor more than a jump.
+        let mut before = further(place.word());
+        let mut reached = before | further(before);
         while reached != before {
             before = reached;
-            reached |= jumps::<A>(reached, hurdles) & free;
+            reached |= further(reached);
         }
         Chain { quarter: place.quarter, word: reached }
     }
