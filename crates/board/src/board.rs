@@ -248,6 +248,25 @@ impl Board {
         self.lattice.draw(self.spot(cell))
     }
 
+    /// Column and row of a cell, not counted from any cell in particular. On the star a
+    /// column goes up from south-west to north-east, so that both numbers are whole.
+    ///
+    /// ```
+    /// use board::Board;
+    /// let star = Board::star();
+    /// let middle = star.cell("i5").unwrap();
+    /// let (column, row) = star.column_and_row(middle);
+    /// let north_east = star.step(middle, 0).unwrap();
+    /// assert_eq!(star.column_and_row(north_east), (column, row + 1));
+    /// ```
+    pub fn column_and_row(&self, cell: Cell) -> (i32, i32) {
+        let Spot { x, y } = self.spot(cell);
+        match self.lattice {
+            Lattice::Squares | Lattice::Joins => (x.div_euclid(2), y.div_euclid(2)),
+            Lattice::Hexagons => ((x - y) / 2, y),
+        }
+    }
+
     /// The shade of a cell, as on a chess board.
     pub fn shade(&self, cell: Cell) -> Shade {
         let a1 = self.spots[0];

@@ -220,7 +220,7 @@ impl<const W: usize> IntoIterator for Set<W> {
     type IntoIter = Iter<W>;
     #[inline]
     fn into_iter(self) -> Iter<W> {
-        Iter { words: self.0, at: 0 }
+        Iter { words: self.0, at: 0, left: self.0[0] }
     }
 }
 
@@ -235,6 +235,8 @@ impl<const W: usize> std::fmt::Debug for Set<W> {
 pub struct Iter<const W: usize> {
     words: [u64; W],
     at: usize,
+    /// What is left of the word; apart, so that it stays in a register.
+    left: u64,
 }
 
 impl<const W: usize> Iterator for Iter<W> {
@@ -242,14 +244,12 @@ impl<const W: usize> Iterator for Iter<W> {
 
     #[inline]
     fn next(&mut self) -> Option<Cell> {
-        while self.at < W {
-            let word = self.words[self.at];
-            if word != 0 {
-                self.words[self.at] = word & (word - 1);
-                return Some(Cell::new((self.at * 64) as u16 + word.trailing_zeros() as u16));
-            }
+        while self.left == 0 {
+            self.left = *self.words.get(self.at + 1)?;
             self.at += 1;
         }
-        None
+        let bit = self.left.trailing_zeros() as u16;
+        self.left &= self.left - 1;
+        Some(Cell::new((self.at * 64) as u16 + bit))
     }
 }

@@ -68,7 +68,13 @@ impl Standing {
     /// Was this side beaten (not merely outrun)?
     #[inline]
     pub fn is_beaten(&self, side: Side) -> bool {
-        self.beaten > 0 && self.ranks[side.index()] > self.sides - self.beaten
+        self.is_any_beaten() && self.ranks[side.index()] > self.sides - self.beaten
+    }
+
+    /// Was any side beaten?
+    #[inline]
+    pub fn is_any_beaten(&self) -> bool {
+        self.beaten > 0
     }
 
     /// Is the game over?

@@ -1,6 +1,6 @@
 //! Rule 8: what helps when an enemy still stands in your goal.
 
-use super::moves::Crowd;
+use super::moves::{Crowd, Targets};
 use super::{Blocked, CannotClear, Race, State};
 use crate::game::{Observer, Piece, Place};
 use crate::seating::{Colour, Side};
@@ -42,6 +42,20 @@ impl Duty {
         race: &Race<W>,
         colour: Colour,
         from: Cell,
+        targets: Targets<W>,
+    ) -> Targets<W> {
+        match self {
+            Duty::Free => targets,
+            _ => self.dutiful(race, colour, from, race.moves.cells(targets)).into(),
+        }
+    }
+
+    #[inline(never)]
+    fn dutiful<const W: usize>(
+        self,
+        race: &Race<W>,
+        colour: Colour,
+        from: Cell,
         targets: Set<W>,
     ) -> Set<W> {
         match self {
@@ -57,10 +71,13 @@ impl<const W: usize> Race<W> {
     /// What the seat to act must do about its homes.
     #[inline]
     pub(super) fn duty(&self, state: &State<W>, crowd: &Crowd<W>) -> Duty {
-        if self.rules.blocked != Blocked::Clear || !self.another_side_is_clear(state) {
-            return Duty::Free;
-        }
-        self.duty_at_home(state, crowd)
+        if self.may_have_to_clear(state) { self.duty_at_home(state, crowd) } else { Duty::Free }
+    }
+
+    /// Must the seat to act clear its homes, if it has pieces there?
+    #[inline]
+    fn may_have_to_clear(&self, state: &State<W>) -> bool {
+        self.rules.blocked == Blocked::Clear && self.another_side_is_clear(state)
     }
 
     fn duty_at_home(&self, state: &State<W>, crowd: &Crowd<W>) -> Duty {
@@ -76,7 +93,7 @@ impl<const W: usize> Race<W> {
         for duty in [Duty::Leave, Duty::Approach] {
             let possible = |(colour, cell): (Colour, Cell)| {
                 let targets = self.targets(state, colour, cell, crowd);
-                !duty.ends(self, colour, cell, targets).is_empty()
+                duty.ends(self, colour, cell, targets).len() > 0
             };
             if at_home().any(possible) {
                 return duty;
@@ -108,8 +125,8 @@ impl<const W: usize> Race<W> {
 
     /// Must the seat to act clear its home, and can it not even come nearer?
     pub(super) fn must_clear_and_cannot(&self, state: &State<W>) -> bool {
-        self.rules.blocked == Blocked::Clear
-            && self.duty(state, &Crowd::new(state.occupied())) == Duty::Impossible
+        self.may_have_to_clear(state)
+            && self.duty_at_home(state, &self.crowd(state)) == Duty::Impossible
     }
 
     /// A side that could not clear is beaten: its pieces at home leave the board, the
@@ -119,6 +136,7 @@ impl<const W: usize> Race<W> {
             let stuck = state.pieces(colour) & self.home(colour);
             for cell in stuck {
                 state.colours[colour.index()].remove(cell);
+                self.moves.take(&mut state.quarters, cell);
                 observer.moved(Piece::Of(colour), Place::On(cell), Place::Out);
             }
         }
@@ -133,7 +151,7 @@ impl<const W: usize> Race<W> {
         state: &State<W>,
         mut visit: impl FnMut(Cell, Cell) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let crowd = &Crowd::new(state.occupied());
+        let crowd = &self.crowd(state);
         for colour in self.movable(state, state.seat) {
             let enemies = self.enemies_in_goal(state, colour);
             let waiting = state.pieces(colour) & self.armies[colour.index()].before_goal;
@@ -163,7 +181,10 @@ impl<const W: usize> Race<W> {
     ) -> bool {
         let goal = self.goal(colour);
         let mut outside = (state.pieces(colour) - goal).iter();
-        outside.any(|from| !self.targets(state, colour, from, crowd).is_disjoint(goal))
+        outside.any(|from| {
+            let targets = self.targets(state, colour, from, crowd);
+            !self.moves.cells(targets).is_disjoint(goal)
+        })
     }
 
     /// `blocked=filled`: no goal of the side has a free cell, more than half of each

@@ -6,6 +6,7 @@ pub(crate) mod blocked;
 pub mod games;
 mod moves;
 mod people;
+mod quarters;
 mod variant;
 
 pub use variant::{
@@ -16,8 +17,10 @@ use crate::action::Action;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
 use crate::seating::{Colour, MOST, Seat, Seating, Side};
 use crate::standing::{Outcome, Standing};
+use blocked::Duty;
 use board::{Board, BoardId, Cell, Set, Shade};
-use moves::{Crowd, Moves};
+use moves::{Crowd, Moves, Targets};
+use quarters::Words;
 use std::ops::ControlFlow;
 use variant::{Army, Rules};
 
@@ -56,6 +59,8 @@ struct Grounds<const W: usize> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State<const W: usize> {
     colours: [Set<W>; MOST],
+    /// All pieces by quarters of the board: kept up to date, because every turn asks.
+    quarters: Words,
     seat: Seat,
     standing: Standing,
     /// How many seats have just passed in a row.
@@ -95,6 +100,12 @@ struct Reach<const W: usize> {
     landings: Set<W>,
     /// Where the turn may end.
     ends: Set<W>,
+}
+
+/// What the seat to act finds at the beginning of its turn.
+struct Outlook<'a, const W: usize> {
+    crowd: &'a Crowd<W>,
+    duty: Duty,
 }
 
 impl<const W: usize> Race<W> {
@@ -142,6 +153,23 @@ impl<const W: usize> Race<W> {
             shades: [shaded(Shade::Dark), shaded(Shade::Light)],
             seating,
         }
+    }
+
+    fn state(
+        &self,
+        colours: [Set<W>; MOST],
+        seat: Seat,
+        standing: Standing,
+        passes: u8,
+    ) -> State<W> {
+        let occupied = colours.iter().fold(Set::EMPTY, |all, &pieces| all | pieces);
+        State { colours, quarters: self.moves.words(occupied), seat, standing, passes }
+    }
+
+    /// The pieces of a position, ready for the questions that jumps ask.
+    #[inline(always)]
+    fn crowd(&self, state: &State<W>) -> Crowd<W> {
+        self.moves.crowd(state.occupied(), &state.quarters)
     }
 
     /// Where a colour starts.
@@ -192,12 +220,18 @@ impl<const W: usize> Race<W> {
         each_bit(colours)
     }
 
-    /// The masks on the moves of one piece.
+    /// Must a piece stay in its goal (rule 6)?
     #[inline(always)]
+    fn is_held(&self, state: &State<W>, colour: Colour, from: Cell) -> bool {
+        self.rules.leave_goal == LeaveGoal::No
+            && self.goal(colour).contains(from)
+            && !self.arrived(state, colour)
+    }
+
+    /// The masks on the moves of one piece.
     fn reach(&self, state: &State<W>, colour: Colour, from: Cell) -> Reach<W> {
         let around = self.moves.steps[from.index()];
         let goal = self.goal(colour);
-        let in_goal = goal.contains(from);
         let mut reach = match self.rules.movement {
             Movement::Basic => Reach { steps: around, landings: self.all, ends: self.all },
             Movement::Simple => {
@@ -205,7 +239,7 @@ impl<const W: usize> Race<W> {
             }
             Movement::Strict => {
                 // What stays in the goal from first to last is free.
-                let within = if in_goal { goal } else { Set::EMPTY };
+                let within = if goal.contains(from) { goal } else { Set::EMPTY };
                 let (steps, landings) = match self.board.shade(from) {
                     Shade::Dark => ((around & self.same_shade(from)) | (around & within), within),
                     Shade::Light => (around & within, self.all),
@@ -213,8 +247,8 @@ impl<const W: usize> Race<W> {
                 Reach { steps, landings, ends: self.all }
             }
         };
-        if self.rules.leave_goal == LeaveGoal::No && in_goal && !self.arrived(state, colour) {
-            reach.ends &= goal; // rule 6
+        if self.is_held(state, colour, from) {
+            reach.ends &= goal;
         }
         reach
     }
@@ -226,28 +260,65 @@ impl<const W: usize> Race<W> {
 
     /// Every cell a piece can go to by a step or a chain (rules 1 to 6).
     #[inline(always)]
-    fn targets(&self, state: &State<W>, colour: Colour, from: Cell, crowd: &Crowd<W>) -> Set<W> {
+    fn targets(
+        &self,
+        state: &State<W>,
+        colour: Colour,
+        from: Cell,
+        crowd: &Crowd<W>,
+    ) -> Targets<W> {
+        if self.rules.movement == Movement::Basic && !self.is_held(state, colour, from) {
+            let steps = self.moves.steps[from.index()] - crowd.set;
+            self.moves.chain(from, crowd).and_steps(steps)
+        } else {
+            self.masked_targets(state, colour, from, crowd).into()
+        }
+    }
+
+    /// The same for a piece that rules 2, 3 or 6 hold back.
+    #[inline(never)]
+    fn masked_targets(
+        &self,
+        state: &State<W>,
+        colour: Colour,
+        from: Cell,
+        crowd: &Crowd<W>,
+    ) -> Set<W> {
         let reach = self.reach(state, colour, from);
-        let chain = self.moves.chain(from, crowd, reach.landings);
+        let chain = self.moves.chain_within(from, crowd, reach.landings);
         ((reach.steps - crowd.set) | chain) & reach.ends
     }
 
-    /// Every piece that can move, with the set of cells it can go to.
-    #[inline]
-    pub fn each_group(
+    /// What the seat to act finds at the beginning of its turn.
+    #[inline(always)]
+    fn outlook<'a>(&self, state: &State<W>, crowd: &'a Crowd<W>) -> Outlook<'a, W> {
+        Outlook { crowd, duty: self.duty(state, crowd) }
+    }
+
+    /// Every cell a piece may go to now: its targets, as far as duty allows.
+    #[inline(always)]
+    fn ends(
         &self,
         state: &State<W>,
-        mut visit: impl FnMut(Cell, Set<W>) -> ControlFlow<()>,
+        colour: Colour,
+        from: Cell,
+        outlook: &Outlook<W>,
+    ) -> Targets<W> {
+        let targets = self.targets(state, colour, from, outlook.crowd);
+        outlook.duty.ends(self, colour, from, targets)
+    }
+
+    /// Every piece that may move, with the cells it can go to, if there are any.
+    #[inline(always)]
+    fn each_group(
+        &self,
+        state: &State<W>,
+        outlook: &Outlook<W>,
+        mut visit: impl FnMut(Cell, Targets<W>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let crowd = &Crowd::new(state.occupied());
-        let duty = self.duty(state, crowd);
         for colour in self.movable(state, state.seat) {
-            for from in duty.pieces(self, state, colour) {
-                let targets = self.targets(state, colour, from, crowd);
-                let to = duty.ends(self, colour, from, targets);
-                if !to.is_empty() {
-                    visit(from, to)?;
-                }
+            for from in outlook.duty.pieces(self, state, colour) {
+                visit(from, self.ends(state, colour, from, outlook))?;
             }
         }
         ControlFlow::Continue(())
@@ -267,7 +338,11 @@ impl<const W: usize> Race<W> {
         }
     }
 
+    #[inline]
     fn beaten_pieces(&self, state: &State<W>) -> Set<W> {
+        if !state.standing.is_any_beaten() {
+            return Set::EMPTY;
+        }
         let beaten = |&colour: &Colour| state.standing.is_beaten(self.seating.side_of(colour));
         let colours = self.seating.all_colours().filter(beaten);
         colours.fold(Set::EMPTY, |all, colour| all | state.pieces(colour))
@@ -315,7 +390,13 @@ impl<const W: usize> Race<W> {
     }
 
     fn can_move(&self, state: &State<W>) -> bool {
-        self.each_group(state, |_, _| ControlFlow::Break(())).is_break()
+        self.each_group(state, &self.outlook(state, &self.crowd(state)), |_, targets| match targets
+            .len()
+        {
+            0 => ControlFlow::Continue(()),
+            _ => ControlFlow::Break(()),
+        })
+        .is_break()
     }
 
     /// Pieces in the goal (or on the best line), then the smaller distance to go.
@@ -352,8 +433,8 @@ impl<const W: usize> Race<W> {
         observer: &mut impl Observer,
     ) {
         let pieces = &mut state.colours[colour.index()];
-        pieces.remove(from);
-        pieces.insert(to);
+        *pieces = pieces.without(from).with(to);
+        self.moves.relocate(&mut state.quarters, from, to);
         observer.moved(Piece::Of(colour), Place::On(from), Place::On(to));
     }
 }
@@ -402,8 +483,7 @@ impl<const W: usize> Game for Race<W> {
         for (pieces, army) in colours.iter_mut().zip(&self.armies) {
             *pieces = army.home;
         }
-        let standing = Standing::new(self.seating.sides());
-        State { colours, seat: self.seating.first(), standing, passes: 0 }
+        self.state(colours, self.seating.first(), Standing::new(self.seating.sides()), 0)
     }
 
     #[inline]
@@ -428,9 +508,9 @@ impl<const W: usize> Game for Race<W> {
             return ControlFlow::Continue(());
         }
         let mut any = false;
-        self.each_group(state, |from, targets| {
-            any = true;
-            targets.iter().try_for_each(|to| visit(Action::Move { from, to }))
+        self.each_group(state, &self.outlook(state, &self.crowd(state)), |from, targets| {
+            any |= targets.len() > 0;
+            self.moves.cells(targets).iter().try_for_each(|to| visit(Action::Move { from, to }))
         })?;
         if self.rules.blocked == Blocked::Swap {
             self.each_swap(state, |own, enemy| {
@@ -447,7 +527,7 @@ impl<const W: usize> Game for Race<W> {
             return 0;
         }
         let mut count = 0;
-        let _ = self.each_group(state, |_, targets| {
+        let _ = self.each_group(state, &self.outlook(state, &self.crowd(state)), |_, targets| {
             count += targets.len();
             ControlFlow::Continue(())
         });
@@ -462,15 +542,17 @@ impl<const W: usize> Game for Race<W> {
 
     #[inline]
     fn choose(&self, state: &State<W>, pick: impl FnOnce(u32) -> u32) -> Option<Action> {
-        /// More pieces than any seat moves on any board.
-        const GROUPS: usize = 24;
+        /// At least as many pieces as any seat moves on any board.
+        const MOST_PIECES: usize = 38;
         if state.standing.is_over() {
             return None;
         }
-        let mut groups = [(Cell::new(0), Set::EMPTY); GROUPS];
+        let crowd = self.crowd(state);
+        let outlook = self.outlook(state, &crowd);
+        let mut groups = [(Cell::new(0), 0u16); MOST_PIECES];
         let (mut used, mut moves, mut swaps) = (0, 0, 0);
-        let _ = self.each_group(state, |from, targets| {
-            groups[used] = (from, targets);
+        let _ = self.each_group(state, &outlook, |from, targets| {
+            groups[used] = (from, targets.len() as u16);
             used += 1;
             moves += targets.len();
             ControlFlow::Continue(())
@@ -485,11 +567,13 @@ impl<const W: usize> Game for Race<W> {
             return Some(Action::Pass);
         }
         let mut left = pick(moves + swaps);
-        for &(from, targets) in &groups[..used] {
-            if let Some(to) = targets.nth(left) {
-                return Some(Action::Move { from, to });
+        for &(from, count) in &groups[..used] {
+            if left < u32::from(count) {
+                let colour = state.at(from)?;
+                let targets = self.moves.cells(self.ends(state, colour, from, &outlook));
+                return targets.nth(left).map(|to| Action::Move { from, to });
             }
-            left -= targets.len();
+            left -= u32::from(count);
         }
         let mut chosen = None;
         let _ = self.each_swap(state, |own, enemy| {

@@ -1,5 +1,6 @@
 //! Steps and jumps: tables made once for a board, and the chains that follow from them.
 
+use super::quarters::{Chain, Hurdles, Quarters, Words};
 use super::variant::Jumps;
 use board::{Board, Cell, Set};
 
@@ -8,41 +9,51 @@ use board::{Board, Cell, Set};
 pub(crate) struct Moves<const W: usize> {
     /// The cells next to each cell.
     pub steps: Vec<Set<W>>,
-    hops: Vec<[Hop; 8]>,
     rays: Vec<[Ray<W>; 8]>,
     mirror: Vec<u16>,
-    cells: usize,
+    quarters: Quarters<W>,
+    all: Set<W>,
+    board: &'static Board,
     directions: usize,
     jumps: Jumps,
 }
 
-/// A jump over a neighbour. Where the board ends, both cells are the start itself: what
-/// stands on it cannot also be missing behind it, so that no jump is found. A byte is
-/// enough for a cell's number, and no index by a byte leaves a table of 256.
-#[derive(Clone, Copy, Debug)]
-struct Hop {
-    over: u8,
-    land: u8,
-}
-
-/// Every cell number fits a byte.
-const CELLS: usize = 256;
-
-/// The pieces on the board, as a set and as a byte for each cell: a jump asks for
-/// single cells all over the board, and bytes answer without a branch.
+/// The pieces on the board. For jumps over neighbours also by quarters, with what can
+/// be jumped: the same for every piece, so it is made once for a position.
 pub(crate) struct Crowd<const W: usize> {
     pub set: Set<W>,
-    bytes: [u8; CELLS],
+    /// By quarters, where no piece stands.
+    free: Words,
+    hurdles: Hurdles,
 }
 
-impl<const W: usize> Crowd<W> {
+/// Where a piece can go. What a chain over neighbours reaches stays in the word of its
+/// quarter until somebody asks for the cells: mostly only their number matters.
+#[derive(Clone, Copy)]
+pub(crate) struct Targets<const W: usize> {
+    /// Cells outside the quarter of the chain, if there is one.
+    cells: Set<W>,
+    chain: Chain,
+}
+
+impl<const W: usize> Targets<W> {
+    /// How many cells these are.
     #[inline]
-    pub fn new(set: Set<W>) -> Crowd<W> {
-        let mut bytes = [0; CELLS];
-        for cell in set {
-            bytes[usize::from(cell.number() as u8)] = 1;
-        }
-        Crowd { set, bytes }
+    pub fn len(self) -> u32 {
+        self.cells.len() + self.chain.len()
+    }
+
+    /// The same with the cells of a step, which always leads to another quarter.
+    #[inline]
+    pub fn and_steps(self, steps: Set<W>) -> Targets<W> {
+        Targets { cells: self.cells | steps, ..self }
+    }
+}
+
+impl<const W: usize> From<Set<W>> for Targets<W> {
+    #[inline]
+    fn from(cells: Set<W>) -> Targets<W> {
+        Targets { cells, chain: Chain::default() }
     }
 }
 
@@ -55,18 +66,6 @@ struct Ray<const W: usize> {
 
 impl<const W: usize> Moves<W> {
     pub fn new(board: &'static Board, jumps: Jumps) -> Moves<W> {
-        let hop = |from: Cell, direction: usize| {
-            let byte = |cell: Cell| cell.number() as u8;
-            let none = Hop { over: byte(from), land: byte(from) };
-            if direction >= board.directions() {
-                return none;
-            }
-            let mut ahead = board.ray(from, direction);
-            match (ahead.next(), ahead.next()) {
-                (Some(over), Some(land)) => Hop { over: byte(over), land: byte(land) },
-                _ => none,
-            }
-        };
         let ray = |from: Cell, direction: usize| {
             if direction >= board.directions() {
                 return Ray { cells: Set::EMPTY, rising: true };
@@ -75,7 +74,6 @@ impl<const W: usize> Moves<W> {
             Ray { cells, rising: cells.first().is_none_or(|cell| cell > from) }
         };
         let cells = board.len();
-        assert!(cells <= CELLS, "the numbers of this board's cells do not fit a byte");
         let mut mirror: Vec<u16> =
             board.cells().flat_map(|from| std::iter::repeat_n(from.number(), cells)).collect();
         for from in board.cells() {
@@ -90,67 +88,79 @@ impl<const W: usize> Moves<W> {
         }
         Moves {
             steps: board.cells().map(|cell| board.neighbours(cell).collect()).collect(),
-            hops: board.cells().map(|from| std::array::from_fn(|d| hop(from, d))).collect(),
             rays: board.cells().map(|from| std::array::from_fn(|d| ray(from, d))).collect(),
             mirror,
-            cells,
+            quarters: Quarters::new(board),
+            all: board.cells().collect(),
+            board,
             directions: board.directions(),
             jumps,
         }
     }
 
-    /// Every cell that a chain of jumps can end on, if the piece may land on `landings`.
+    /// A set of cells by quarters.
+    pub fn words(&self, set: Set<W>) -> Words {
+        self.quarters.words(set)
+    }
+
+    /// Takes a piece, by quarters, from one cell to another.
+    #[inline]
+    pub fn relocate(&self, words: &mut Words, from: Cell, to: Cell) {
+        self.quarters.relocate(words, from, to);
+    }
+
+    /// Takes a piece, by quarters, off the board.
+    pub fn take(&self, words: &mut Words, from: Cell) {
+        self.quarters.turn_over(words, from);
+    }
+
+    /// The pieces on the board, ready for the questions that jumps ask.
+    #[inline(always)]
+    pub fn crowd(&self, set: Set<W>, words: &Words) -> Crowd<W> {
+        let hurdles = match (self.jumps, self.directions) {
+            (Jumps::Symmetric, _) => Hurdles::default(),
+            (Jumps::Adjacent, 6) => self.quarters.hurdles::<3>(words),
+            (Jumps::Adjacent, _) => self.quarters.hurdles::<4>(words),
+        };
+        Crowd { set, free: words.map(|word| !word), hurdles }
+    }
+
+    /// Every cell that a chain of jumps can end on, if the piece may land on any cell.
     /// Coming back to the start is no move.
     #[inline(always)]
-    pub fn chain(&self, from: Cell, crowd: &Crowd<W>, landings: Set<W>) -> Set<W> {
-        match (self.jumps, self.directions) {
-            (Jumps::Adjacent, 6) => self.adjacent_chain::<6>(from, crowd, landings),
-            (Jumps::Adjacent, _) => self.adjacent_chain::<8>(from, crowd, landings),
-            (Jumps::Symmetric, _) => self.symmetric_chain(from, crowd, landings),
-        }
-    }
-
-    /// A chain over neighbours. The jumping piece may stay where it is: every jump is two
-    /// cells long, so the chain keeps to cells of one parity, and from none of them is
-    /// the start a neighbour that could be jumped.
-    #[inline(always)]
-    fn adjacent_chain<const DIRECTIONS: usize>(
-        &self,
-        from: Cell,
-        crowd: &Crowd<W>,
-        landings: Set<W>,
-    ) -> Set<W> {
-        match self.open_directions::<DIRECTIONS>(from, crowd) {
-            0 => Set::EMPTY,
-            open => self.adjacent_flood::<DIRECTIONS>(from, open, crowd, landings),
-        }
-    }
-
-    /// Follows jumps over neighbours until there is nothing new, beginning with the
-    /// directions that are open at the start.
-    fn adjacent_flood<const DIRECTIONS: usize>(
-        &self,
-        from: Cell,
-        mut open: u32,
-        crowd: &Crowd<W>,
-        landings: Set<W>,
-    ) -> Set<W> {
-        let free = landings - crowd.set;
-        let mut unseen = free;
-        let mut fresh = Set::<W>::EMPTY;
-        let mut at = from;
-        loop {
-            while open != 0 {
-                let land = Set::of(self.landing(at, open.trailing_zeros()));
-                fresh |= unseen & land;
-                unseen -= land;
-                open &= open - 1;
+    pub fn chain(&self, from: Cell, crowd: &Crowd<W>) -> Targets<W> {
+        match self.jumps {
+            Jumps::Symmetric => self.symmetric_chain(from, crowd, self.all).into(),
+            Jumps::Adjacent => {
+                let chain = self.adjacent_chain(from, crowd, &crowd.free);
+                Targets { cells: Set::EMPTY, chain }
             }
-            let Some(next) = fresh.first() else { return free - unseen };
-            fresh.remove(next);
-            at = next;
-            open = self.open_directions::<DIRECTIONS>(at, crowd);
         }
+    }
+
+    /// The same, if the piece may land on these cells only.
+    pub fn chain_within(&self, from: Cell, crowd: &Crowd<W>, landings: Set<W>) -> Set<W> {
+        match self.jumps {
+            Jumps::Symmetric => self.symmetric_chain(from, crowd, landings),
+            Jumps::Adjacent => {
+                let free = self.quarters.words(landings - crowd.set);
+                self.quarters.cells(self.adjacent_chain(from, crowd, &free))
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn adjacent_chain(&self, from: Cell, crowd: &Crowd<W>, free: &Words) -> Chain {
+        match self.directions {
+            6 => self.quarters.chain::<3>(from, &crowd.hurdles, free),
+            _ => self.quarters.chain::<4>(from, &crowd.hurdles, free),
+        }
+    }
+
+    /// All cells of these targets.
+    #[inline]
+    pub fn cells(&self, targets: Targets<W>) -> Set<W> {
+        targets.cells | self.quarters.cells(targets.chain)
     }
 
     /// Follows symmetric jumps until there is nothing new.
@@ -181,8 +191,8 @@ impl<const W: usize> Moves<W> {
         occupied: Set<W>,
         landings: Set<W>,
     ) -> Option<Vec<Cell>> {
-        let crowd = Crowd::new(occupied.without(from));
-        let free = landings - crowd.set;
+        let others = occupied.without(from);
+        let free = landings - others;
         let mut came_from: Vec<(Cell, Cell)> = vec![(from, from)];
         let mut next = 0;
         while let Some(&(at, _)) = came_from.get(next) {
@@ -190,7 +200,7 @@ impl<const W: usize> Moves<W> {
                 break;
             }
             next += 1;
-            self.each_landing(at, &crowd, |land| {
+            self.each_landing(at, others, |land| {
                 if free.contains(land) && came_from.iter().all(|&(seen, _)| seen != land) {
                     came_from.push((land, at));
                 }
@@ -209,31 +219,12 @@ impl<const W: usize> Moves<W> {
 
     /// Can this chain be jumped, landing by landing?
     pub fn follows(&self, way: &[Cell], occupied: Set<W>, landings: Set<W>) -> bool {
-        let crowd = Crowd::new(way.first().map_or(occupied, |&from| occupied.without(from)));
+        let others = way.first().map_or(occupied, |&from| occupied.without(from));
         way.windows(2).all(|pair| {
             let mut found = false;
-            self.each_landing(pair[0], &crowd, |land| found |= land == pair[1]);
-            found && landings.contains(pair[1]) && !crowd.set.contains(pair[1])
+            self.each_landing(pair[0], others, |land| found |= land == pair[1]);
+            found && landings.contains(pair[1]) && !others.contains(pair[1])
         })
-    }
-
-    /// The directions in which a neighbour can be jumped, as bits. Found without a
-    /// branch, because on a crowded board no branch is foreseen.
-    #[inline(always)]
-    fn open_directions<const DIRECTIONS: usize>(&self, at: Cell, crowd: &Crowd<W>) -> u32 {
-        let mut open = 0;
-        for (direction, hop) in self.hops[at.index()][..DIRECTIONS].iter().enumerate() {
-            let over = crowd.bytes[usize::from(hop.over)];
-            let behind = crowd.bytes[usize::from(hop.land)];
-            open |= u32::from(over & !behind) << direction;
-        }
-        open
-    }
-
-    /// Where a jump over the neighbour in a direction lands.
-    #[inline(always)]
-    fn landing(&self, at: Cell, direction: u32) -> Cell {
-        Cell::new(u16::from(self.hops[at.index()][direction as usize & 7].land))
     }
 
     /// Every cell that a symmetric jump reaches, were it free.
@@ -247,14 +238,17 @@ impl<const W: usize> Moves<W> {
     }
 
     /// Every cell that a single jump reaches, were it free.
-    fn each_landing(&self, at: Cell, crowd: &Crowd<W>, mut land_on: impl FnMut(Cell)) {
+    fn each_landing(&self, at: Cell, occupied: Set<W>, mut land_on: impl FnMut(Cell)) {
         match self.jumps {
+            Jumps::Symmetric => self.each_symmetric(at, occupied, land_on),
             Jumps::Adjacent => {
-                let open = self.open_directions::<8>(at, crowd);
-                let is_open = |direction: &u32| open >> direction & 1 != 0;
-                (0..8).filter(is_open).for_each(|direction| land_on(self.landing(at, direction)));
+                for direction in 0..self.directions {
+                    let mut ahead = self.board.ray(at, direction);
+                    if ahead.next().is_some_and(|over| occupied.contains(over)) {
+                        ahead.next().into_iter().for_each(&mut land_on);
+                    }
+                }
             }
-            Jumps::Symmetric => self.each_symmetric(at, crowd.set, land_on),
         }
     }
 
@@ -264,7 +258,7 @@ impl<const W: usize> Moves<W> {
     fn symmetric(&self, at: Cell, ray: &Ray<W>, occupied: Set<W>) -> Option<Cell> {
         let mut pieces = ray.cells & occupied;
         let nearest = if ray.rising { pieces.first() } else { pieces.last() }?;
-        let land = Cell::new(self.mirror[at.index() * self.cells + nearest.index()]);
+        let land = Cell::new(self.mirror[at.index() * self.board.len() + nearest.index()]);
         pieces.remove(nearest);
         let clear = match if ray.rising { pieces.first() } else { pieces.last() } {
             Some(second) if ray.rising => second > land,

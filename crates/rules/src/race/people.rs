@@ -1,7 +1,6 @@
 //! What people need of a race game.
 
 use super::blocked::Duty;
-use super::moves::Crowd;
 use super::{Aim, Blocked, CannotClear, LeaveGoal, Movement, Race, State};
 use crate::action::Action;
 use crate::game::{Game, Piece};
@@ -98,8 +97,7 @@ impl<const W: usize> People for Race<W> {
         if !standing.is_over() && !standing.in_play(self.seating.side(seat)) {
             reader.fault(SetupFault::TurnOfNobody);
         }
-        let mut state =
-            reader.finish(State { colours, seat, standing, passes: passes.unwrap_or(0) })?;
+        let mut state = reader.finish(self.state(colours, seat, standing, passes.unwrap_or(0)))?;
         self.place_winners(&mut state, self.seating.all_sides());
         self.begin_turn(&mut state, &mut ());
         Ok(state)
@@ -145,8 +143,8 @@ impl<const W: usize> Race<W> {
         if occupied.contains(to) {
             return Refusal::Occupied(to);
         }
-        let crowd = &Crowd::new(occupied);
-        let chain = self.moves.chain(from, crowd, self.all);
+        let crowd = &self.crowd(state);
+        let chain = self.moves.cells(self.moves.chain(from, crowd));
         let basic = (self.moves.steps[from.index()] - occupied) | chain;
         if !basic.contains(to) {
             return Refusal::NoStepOrChain { from, to };
@@ -155,7 +153,7 @@ impl<const W: usize> Race<W> {
         if held && !self.arrived(state, colour) && !self.goal(colour).contains(to) {
             return Refusal::StaysInGoal(from);
         }
-        if !self.targets(state, colour, from, crowd).contains(to) {
+        if !self.moves.cells(self.targets(state, colour, from, crowd)).contains(to) {
             return match (self.rules.movement, self.board.shade(from)) {
                 (Movement::Strict, Shade::Dark) => Refusal::DarkOnlySteps(from),
                 (Movement::Strict, Shade::Light) => Refusal::LightOnlyJumps(from),
