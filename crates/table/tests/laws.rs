@@ -349,6 +349,8 @@ laws! {
     gold_halma: "gold-halma",
     gobang: "gobang",
     tippy: "tippy",
+    double_colour_halma: "double-colour-halma",
+    meeting_point: "meeting-point",
     dutch_halma: "dutch-halma",
     le_zug: "le-zug",
 }

@@ -10,7 +10,8 @@ mod quarters;
 mod variant;
 
 pub use variant::{
-    Aim, Blocked, CannotClear, Colours, Jumps, LeaveGoal, Line, Movement, Partners, Variant, Yard,
+    Aim, Blocked, CannotClear, Colours, Jumps, Layout, LeaveGoal, Line, Movement, Partners,
+    Variant, Yard,
 };
 
 use crate::action::Action;

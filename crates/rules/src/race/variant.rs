@@ -5,7 +5,7 @@ use crate::catalogue::Head;
 use crate::seating::{Hue, Seating};
 use crate::spec::{Choice, values};
 use crate::standing::Places;
-use board::{BoardId, Cell, Corner, SquareYard, StarYard, Tip};
+use board::{Board, BoardId, Cell, Corner, SquareYard, StarYard, Tip};
 
 /// A game of steps and jumps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +14,10 @@ pub struct Variant {
     pub head: Head,
     /// For each number of players, the yards that their pieces fill.
     pub armies: &'static [(u8, Yard)],
+    /// Whether two colours share a yard.
+    pub layout: Choice<Layout>,
+    /// A picture of the goal, where it is not the yard opposite.
+    pub figure: Option<&'static str>,
     /// Who plays with whom.
     pub partners: Partners,
     /// How many colours each of two players has.
@@ -41,6 +45,34 @@ pub enum Yard {
     Square(SquareYard),
     /// In a tip of the star.
     Star(StarYard),
+}
+
+/// Whether two colours share a yard. Each must end where the opponent's partner colour
+/// began: nine red where blue was, ten green where yellow was, and the other way round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// One colour has it all.
+    Whole,
+    /// Nine on cells of the corner's shade, ten on the others.
+    Chequered,
+    /// Ten on the cells nearest the corner, nine on the others.
+    Ranks,
+}
+values!(Layout: "layout" { Whole: "whole", Chequered: "chequered", Ranks: "ranks" });
+
+impl Layout {
+    /// The parts of a yard, one for each colour that starts in it.
+    fn parts(self, corner: Corner, yard: SquareYard) -> Vec<Vec<Cell>> {
+        let board = Board::square();
+        let cells: Vec<Cell> = corner.yard(yard).collect();
+        let is_first = |cell: &Cell| match self {
+            Layout::Whole => true,
+            Layout::Chequered => board.shade(*cell) == board.shade(corner.cell()),
+            Layout::Ranks => board.distance(*cell, corner.cell()) > 3,
+        };
+        let (first, second): (Vec<Cell>, Vec<Cell>) = cells.into_iter().partition(is_first);
+        [first, second].into_iter().filter(|part| !part.is_empty()).collect()
+    }
 }
 
 /// Who plays with whom.
@@ -181,6 +213,7 @@ impl Variant {
     pub(crate) fn build<const W: usize>(&self, picks: &mut crate::spec::Picks) -> super::Race<W> {
         let players = picks.players;
         let colours = if players == 2 { picks.pick(self.colours) } else { Colours::One };
+        let layout = picks.pick(self.layout);
         let movement = picks.pick(self.movement);
         let jumps = picks.pick(self.jumps);
         let leave_goal = picks.pick(self.leave_goal);
@@ -190,7 +223,7 @@ impl Variant {
         let places =
             if many_sides { picks.pick(&[Places::First, Places::All]) } else { Places::First };
 
-        let (armies, hues) = self.seats(players, colours);
+        let (armies, hues) = self.seats(players, colours, layout);
         let hues: Vec<&[Hue]> = hues.iter().map(Vec::as_slice).collect();
         let seating = match (self.partners, hues.as_slice()) {
             (Partners::Opposite, &[a, b, c, d]) => Seating::partners(&[a, b, c, d], picks.first),
@@ -210,7 +243,7 @@ impl Variant {
     }
 
     /// The armies in the order of their colours, and the hues of each seat.
-    fn seats(&self, players: u8, colours: Colours) -> (Vec<Army>, Vec<Vec<Hue>>) {
+    fn seats(&self, players: u8, colours: Colours, layout: Layout) -> (Vec<Army>, Vec<Vec<Hue>>) {
         let yard = self.armies.iter().find(|&&(n, _)| n == players).map(|&(_, yard)| yard);
         match yard.unwrap_or(self.armies[0].1) {
             Yard::Square(yard) => {
@@ -219,14 +252,22 @@ impl Variant {
                     2 => &[Corner::A1, Corner::P16],
                     _ => &Corner::ALL,
                 };
-                let army = |&corner: &Corner| Army {
-                    home: corner.yard(yard).collect(),
-                    goal: corner.opposite().yard(yard).collect(),
-                    far: corner.opposite().cell(),
-                    tip: None,
+                let armies = |&corner: &Corner| {
+                    let opposite = corner.opposite();
+                    let goals = match self.figure {
+                        Some(figure) => vec![drawn(figure)],
+                        None => layout.parts(opposite, yard),
+                    };
+                    let homes = layout.parts(corner, yard).into_iter();
+                    let army = |(home, goal)| Army { home, goal, far: opposite.cell(), tip: None };
+                    homes.zip(goals).map(army).collect::<Vec<_>>()
                 };
-                let hues = corners.iter().map(|&corner| vec![corner_hue(corner)]).collect();
-                (corners.iter().map(army).collect(), hues)
+                let hues = |&corner: &Corner| match layout {
+                    Layout::Whole => vec![corner_hue(corner)],
+                    _ => corner_hues(corner).to_vec(),
+                };
+                let all = corners.iter().flat_map(armies).collect();
+                (all, corners.iter().map(hues).collect())
             }
             Yard::Star(yard) => {
                 use Tip::*;
@@ -251,6 +292,20 @@ impl Variant {
                 (seats.iter().flatten().map(army).collect(), seats.iter().map(hues).collect())
             }
         }
+    }
+}
+
+/// The cells that a figure fills.
+fn drawn(figure: &str) -> Vec<Cell> {
+    let marks = Board::square().read(figure).expect("a variant draws its figure");
+    marks.into_iter().filter(|(_, mark)| mark == "o").map(|(cell, _)| cell).collect()
+}
+
+/// Two colours of one corner, each opposite its partner.
+fn corner_hues(corner: Corner) -> [Hue; 2] {
+    match corner {
+        Corner::A1 | Corner::A16 => [Hue::Red, Hue::Green],
+        Corner::P16 | Corner::P1 => [Hue::Blue, Hue::Yellow],
     }
 }
 

@@ -106,3 +106,53 @@ fn four_players_at_halma_go_round_clockwise() {
 fn any_seat_can_begin() {
     assert_eq!(start("halma 4 first=3").turn().number(), 3);
 }
+
+#[test]
+fn double_colour_halma_nine_and_ten_share_a_yard() {
+    let corner = "
+ 5  1 2 . . . . . . . . . . . . . .
+ 4  2 1 2 . . . . . . . . . . . . .
+ 3  1 2 1 2 . . . . . . . . . . . .
+ 2  2 1 2 1 2 . . . . . . . . . . .
+ 1  1 2 1 2 1 . . . . . . . . . . .
+";
+    assert!(start("double-colour-halma 2").text().contains(corner));
+    let ranks = "
+ 5  1 1 . . . . . . . . . . . . . .
+ 4  2 1 1 . . . . . . . . . . . . .
+ 3  2 2 1 1 . . . . . . . . . . . .
+ 2  2 2 2 1 1 . . . . . . . . . . .
+ 1  2 2 2 2 1 . . . . . . . . . . .
+";
+    assert!(start("double-colour-halma 2 layout=ranks").text().contains(ranks));
+}
+
+#[test]
+fn double_colour_halma_each_colour_ends_where_its_partner_began() {
+    // p16 is where blue (3) began: red (1) wins there, green (2) does not.
+    let setup = |on_p16: char, on_p15: char| {
+        format!(
+            "turn: 1
+             16  . . . . . . . . . . . . . . . {on_p16}
+             14  . . . . . . . . . . . . . . . {on_p15}
+              8  3 4 . . . . . . . . . . . . . ."
+        )
+    };
+    let right = position("double-colour-halma 2", &setup('1', '2'));
+    assert_eq!(ranks(&after(right, "p14-p15")), [1, 2]);
+    let wrong = position("double-colour-halma 2", &setup('2', '1'));
+    assert!(after(wrong, "p14-p15").outcome().is_none());
+}
+
+#[test]
+fn meeting_point_is_solved_on_the_figure() {
+    let last = position(
+        "meeting-point 1",
+        "10  . . . . . . 1 1 1 . . . . . . .
+          9  . . . . . . 1 1 1 . . . . . . .
+          8  . . . 1 . 1 1 1 1 1 1 . . . . .
+          7  . . . . . . 1 1 1 . . . . . . .
+          6  . . . . . . 1 1 1 . . . . . . .",
+    );
+    assert_eq!(ranks(&after(last, "d8-e8")), [1]);
+}

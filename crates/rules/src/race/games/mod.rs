@@ -8,9 +8,11 @@ mod chinese_checkers;
 mod colour_halma;
 mod connection;
 mod connection_solo;
+mod double_colour_halma;
 mod gold_halma;
 mod halma;
 mod highscore;
+mod meeting_point;
 mod quick_halma;
 mod star_halma;
 mod star_highscore;
@@ -23,9 +25,11 @@ pub use chinese_checkers::CHINESE_CHECKERS;
 pub use colour_halma::COLOUR_HALMA;
 pub use connection::CONNECTION;
 pub use connection_solo::CONNECTION_SOLO;
+pub use double_colour_halma::DOUBLE_COLOUR_HALMA;
 pub use gold_halma::GOLD_HALMA;
 pub use halma::HALMA;
 pub use highscore::HIGHSCORE;
+pub use meeting_point::MEETING_POINT;
 pub use quick_halma::QUICK_HALMA;
 pub use star_halma::STAR_HALMA;
 pub use star_highscore::STAR_HIGHSCORE;
@@ -36,8 +40,8 @@ pub use team_star_halma::TEAM_STAR_HALMA;
 /// What a file of a variant needs.
 mod prelude {
     pub use super::super::variant::{
-        Aim, Blocked, CannotClear, Colours, Jumps, LeaveGoal, Line, Movement, Partners, Variant,
-        Yard,
+        Aim, Blocked, CannotClear, Colours, Jumps, Layout, LeaveGoal, Line, Movement, Partners,
+        Variant, Yard,
     };
     pub use super::{ALONE, BASIC};
     pub use crate::catalogue::{Booklet, Head};
@@ -50,6 +54,8 @@ pub const BASIC: Variant = Variant {
     head: Head { id: "", booklet: Booklet::ClassicLineHalma, section: "Grundregeln" },
     armies: &[],
     partners: Partners::None,
+    layout: &[Layout::Whole],
+    figure: None,
     colours: &[Colours::One],
     movement: &[Movement::Basic],
     jumps: &[Jumps::Adjacent],
