@@ -1,0 +1,60 @@
+//! `docs/games.md` is made from the catalogue. `SPIELHOF_WRITE=1 cargo test -p
+//! spielhof-rules --test games_table` writes it anew.
+
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+
+use rules::{CATALOGUE, Entry};
+
+fn numbers(numbers: &[u8]) -> String {
+    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Every option with its values, and with how many players if not with all.
+fn options(entry: &Entry) -> String {
+    let mut all: Vec<(String, Vec<u8>)> = Vec::new();
+    for players in entry.players() {
+        for info in entry.options(players) {
+            let text = format!("`{}={}`", info.name, info.values.join("\\|"));
+            match all.iter_mut().find(|(known, _)| *known == text) {
+                Some((_, with)) => with.push(players),
+                None => all.push((text, vec![players])),
+            }
+        }
+    }
+    let tell = |(text, with): (String, Vec<u8>)| match with == entry.players() {
+        true => text,
+        false => format!("{text} (with {})", numbers(&with)),
+    };
+    all.into_iter().map(tell).collect::<Vec<_>>().join("<br>")
+}
+
+fn table() -> String {
+    let mut table = String::from(
+        "# All games\n\nMade from the catalogue by a test, which also checks it.\n\n\
+         | game | players | board | options, the default first | booklet, section |\n\
+         |---|---|---|---|---|\n",
+    );
+    for entry in CATALOGUE {
+        let head = entry.head();
+        table += &format!(
+            "| `{}` | {} | {} | {} | {}, {} |\n",
+            head.id,
+            numbers(&entry.players()),
+            entry.board().name(),
+            options(entry),
+            head.booklet.title(),
+            head.section,
+        );
+    }
+    table
+}
+
+#[test]
+fn the_table_of_games_is_true() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/games.md");
+    if std::env::var_os("SPIELHOF_WRITE").is_some() {
+        std::fs::write(path, table()).unwrap();
+    }
+    assert_eq!(std::fs::read_to_string(path).unwrap(), table());
+}
