@@ -1,7 +1,7 @@
 # Was an einem gewünschten Spiel, einer Stellung, einer Aufzeichnung oder einem Wort falsch ist.
 
 fault-unknown-game = Ein Spiel namens „{ $id }“ gibt es nicht. Meinten Sie „{ $nearest }“? „spielhof games“ zählt alle auf.
-fault-players = Dieses Spiel ist nicht für { $players }. Es ist für { $allowed }.
+fault-players = Dieses Spiel ist nicht für { $players } Spieler, sondern für { $allowed }.
 fault-first-seat = Platz { $seat } kann nicht beginnen: Die Plätze sind 1 bis { $seats }.
 fault-unknown-option = Dieses Spiel hat bei so vielen Spielern keine Option „{ $option }“. Es hat: { $known }.
 fault-no-options = Dieses Spiel hat bei so vielen Spielern keine Option „{ $option }“; es hat gar keine.
@@ -13,7 +13,7 @@ fault-picture-row = Das Bild hat eine Zeile, die mit „{ $row }“ beginnt, abe
 fault-picture-twice = Reihe { $row } ist zweimal gezeichnet.
 fault-picture-length = Reihe { $row } hat { $wanted } Felder, gezeichnet sind { $found }.
 fault-mark = „{ $mark }“ auf { $cell } ist keine Figur dieses Spiels.
-fault-field = Dieses Spiel kennt in einer Stellung keine Zeile „{ $field }:“.
+fault-field = Die Zeile „{ $field }:“ gehört nicht in diese Stellung.
 fault-field-twice = Die Zeile „{ $field }:“ steht zweimal da.
 fault-field-value = „{ $value }“ ergibt in der Zeile „{ $field }:“ keinen Sinn.
 fault-field-empty = Die Zeile „{ $field }:“ fehlt oder ist leer.

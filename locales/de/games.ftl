@@ -1,7 +1,7 @@
 # Namen der Spiele und worum es geht, je ein Satz.
 
 game-barricade = Barricade
-about-barricade = Wettlauf mit dem Würfel zum Zielfeld, vorbei an Sperren, die jeder versetzt.
+about-barricade = Wettlauf mit dem Würfel zum Zielfeld, vorbei an Sperren, die jeder versetzen darf.
 game-barricade-gold = Barrikade Gold Edition
 about-barricade-gold = Barricade mit Kugeln und Sperrsteinen; Absprachen sind erlaubt.
 game-halma = Halma

@@ -2,7 +2,7 @@
 
 option-blocked-clear = Sobald eine andere Partei ihren Hof verlassen hat, müssen Sie Ihren räumen; wer das nicht kann, hat verloren.
 option-blocked-swap = Kann keine Ihrer Figuren ins Ziel, darf eine, die davor steht, mit einer gegnerischen darin den Platz tauschen.
-option-blocked-filled = Sie gewinnen, wenn in Ihrem Ziel kein Feld frei ist und mehr als die Hälfte Ihnen gehört.
+option-blocked-filled = Sie gewinnen, wenn in Ihrem Ziel kein Feld frei ist, mehr als die Hälfte Ihnen gehört und den Rest nur Gegner halten, die dort zu Hause sind.
 option-blocked-none = Nichts hilft gegen einen Gegner, der in Ihrem Ziel stehen bleibt.
 option-places-first = Das Spiel endet mit dem ersten Sieger.
 option-places-all = Es wird um die Plätze weitergespielt.

@@ -12,12 +12,13 @@ play-turn-place = { $who } setzt eine Figur ein.
 play-turn-goes-on = { $who } springt mit der Figur auf { $cell } weiter.
 play-seat = Platz { $seat } ({ $colours }, { $player })
 play-seat-plain = Platz { $seat } ({ $player })
-play-player-human = Sie
+play-player-human = Mensch
 play-player-random = random
 play-player-baseline = baseline
 play-rolled = { $who } würfelt { $die }.
 play-acted = { $who }: { $action }
 play-yard = { $colour }: { $count } im Hof
+play-to-place = { $colour }: { $count } noch einzusetzen
 play-taken = Platz { $seat }: { $count } genommen
 play-hint = Baseline würde { $action } spielen.
 play-legal = { $action } ist erlaubt.
@@ -50,14 +51,14 @@ play-over-rank = { $rank }. { $who }
 play-side = Platz { $seats }
 play-bye = Auf Wiedersehen.
 play-help =
-    Eine Aktion wie { $example } spielt sie. Außerdem:
+    Tippen Sie eine Aktion wie { $example }, um sie zu spielen. Außerdem:
     züge [FELD]    die erlaubten Aktionen, oder die einer Figur
     tipp           was der Spieler baseline täte
     warum AKTION   warum eine Aktion möglich ist oder nicht
     zurück         zurücknehmen, bis zu Ihrer letzten Entscheidung
     regeln         die Regeln dieses Spiels
     brett          das Brett noch einmal zeichnen
-    sichern DATEI  die Aufzeichnung schreiben
+    sichern [DATEI]  die Aufzeichnung schreiben (sonst spielhof-record.txt)
     ende           das Spiel verlassen
 # Wörter, die für jeden Befehl getippt werden dürfen, das erste ist das übliche.
 command-help = hilfe ?

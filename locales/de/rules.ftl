@@ -32,7 +32,7 @@ rules-le-zug =
 rules-super-halma =
     { rules-basic }
     { rules-goal }
-    Ein Sprung darf aus beliebiger Entfernung über eine Figur führen: Sie steht genau in der Mitte, und keine andere steht zwischen Start und Landung.
+    Über Regel 3 hinaus darf ein Sprung aus beliebiger Entfernung über eine Figur führen: Sie steht genau in der Mitte, und keine andere steht zwischen Start und Landung.
 rules-highscore =
     { rules-basic }
     Bringen Sie 19 Figuren aus dem großen Hof bei a1 in den bei p16. Je weniger Züge, desto besser; bei gleich vielen zählen die Sprünge.
@@ -56,21 +56,25 @@ rules-star-halma =
     { rules-goal }
     Gezogen wird entlang den Linien. Zwei und drei spielen mit 15 Figuren, vier mit 10.
 rules-team-star-halma =
-    { rules-star-halma }
+    { rules-basic }
+    { rules-goal }
+    Gezogen wird entlang den Linien; jeder hat zehn Figuren.
     Partner sitzen einander gegenüber. Wer alle eigenen Figuren untergebracht hat, darf auch die seines Partners bewegen. Ein Team gewinnt, wenn beide Farben angekommen sind.
 rules-super-star-halma =
-    { rules-star-halma }
-    Ein Sprung darf aus beliebiger Entfernung über eine Figur führen: Sie steht genau in der Mitte, und keine andere steht zwischen Start und Landung.
+    { rules-basic }
+    { rules-goal }
+    Gezogen wird entlang den Linien; jeder hat 15 Figuren.
+    Über Regel 3 hinaus darf ein Sprung aus beliebiger Entfernung über eine Figur führen: Sie steht genau in der Mitte, und keine andere steht zwischen Start und Landung.
 rules-captive-1 =
     { rules-star-halma }
     Sobald eine andere Partei ihren Hof verlassen hat, müssen Sie Ihren räumen. Wer das nicht kann, scheidet aus: Seine Figuren im Hof kommen vom Brett, die anderen bleiben.
 rules-captive-2 =
     60 Figuren füllen das Sechseck bis auf die Mitte. Sie gehören niemandem.
     In Ihrem Zug springen Sie mit einer beliebigen Figur über ihre Nachbarn, Sprung für Sprung, und nehmen jede übersprungene Figur. Der Zug muss außerhalb des Sechsecks enden; die erste Landung draußen beendet ihn.
-    Kann keine Figur mehr hinaus, gewinnen die meisten Figuren.
+    Kann keine Figur mehr hinaus, gewinnt, wer die meisten hat.
 rules-connection =
     { rules-basic }
-    Sie gewinnen mit eigenen Figuren auf jedem Punkt einer der sechs geraden Linien von 13 Punkten zwischen zwei Spitzen, die zwei auseinander liegen.
+    Sie gewinnen mit eigenen Figuren auf jedem Punkt einer der sechs geraden Linien von 13 Punkten zwischen zwei übernächsten Spitzen.
 rules-connection-solo =
     { rules-connection }
     Allein, in möglichst wenigen Zügen.
@@ -90,15 +94,16 @@ rules-gobang =
 rules-tippy =
     Reihum wird eine der fünfzehn eigenen Figuren auf einen beliebigen freien Platz gesetzt.
     Ein Gegner neben der eben gesetzten Figur wird genommen, wenn alle vier Plätze um ihn, waagerecht und senkrecht, Ihnen gehören. Eine Figur am Rand ist sicher, ebenso eine, die in ein Loch gesetzt wird.
-    Sind alle eingesetzt, gewinnt, wer am meisten mehr gewonnen als verloren hat.
+    Sind alle eingesetzt, gewinnt, wer den größten Überschuss gewonnener über verlorene Figuren hat.
 rules-barricade =
     1. Jeder hat fünf Figuren in seinem Hof.
-    2. Würfeln Sie und ziehen Sie eine Figur genau so viele Felder entlang den Linien, ohne umzukehren. Jeder Wurf darf eine Figur ins Spiel bringen; das Feld über dem Hof zählt eins.
-    3. Figuren dürfen übersprungen werden, Sperren nicht.
-    4. Wer auf einer gegnerischen Figur landet, schickt sie in ihren Hof zurück. Auf einer eigenen dürfen Sie nicht landen.
-    5. Wer genau auf einer Sperre landet, nimmt das Feld ein und muss die Sperre sofort auf ein beliebiges freies Feld setzen.
-    6. Wer ziehen kann, muss ziehen, auch rückwärts.
-    7. Die erste Figur, die mit genauem Wurf das Zielfeld erreicht, gewinnt.
+    2. Wer beginnt, steht bei den Hausregeln.
+    3. Würfeln Sie und ziehen Sie eine Figur genau so viele Felder entlang den Linien, ohne umzukehren. Jeder Wurf darf eine Figur ins Spiel bringen; das Feld über dem Hof zählt eins.
+    4. Figuren dürfen übersprungen werden, Sperren nicht.
+    5. Wer auf einer gegnerischen Figur landet, schickt sie in ihren Hof zurück. Auf einer eigenen dürfen Sie nicht landen.
+    6. Wer genau auf einer Sperre landet, nimmt das Feld ein und muss die Sperre sofort auf ein beliebiges freies Feld setzen.
+    7. Wer ziehen kann, muss ziehen, auch rückwärts.
+    8. Die erste Figur, die mit genauem Wurf das Zielfeld erreicht, gewinnt.
 rules-barricade-gold =
     { rules-barricade }
     Die Spieler dürfen sich absprechen; bindend ist nichts davon.

@@ -12,12 +12,13 @@ play-turn-place = { $who } places a piece.
 play-turn-goes-on = { $who } goes on jumping with the piece on { $cell }.
 play-seat = Seat { $seat } ({ $colours }, { $player })
 play-seat-plain = Seat { $seat } ({ $player })
-play-player-human = you
+play-player-human = human
 play-player-random = random
 play-player-baseline = baseline
 play-rolled = { $who } rolls { $die }.
 play-acted = { $who }: { $action }
 play-yard = { $colour }: { $count } in the yard
+play-to-place = { $colour }: { $count } still to place
 play-taken = Seat { $seat }: { $count } taken
 play-hint = Baseline would play { $action }.
 play-legal = { $action } is legal.
@@ -50,14 +51,14 @@ play-over-rank = { $rank }. { $who }
 play-side = Seat { $seats }
 play-bye = Good-bye.
 play-help =
-    An action such as { $example } plays it. Also:
+    Type an action such as { $example } to play it. Also:
     moves [CELL]   the legal actions, or those of one piece
     hint           what the baseline player would do
     why ACTION     why an action is possible or not
     undo           take back, up to your last decision
     rules          the rules of this game
     board          draw the board again
-    save FILE      write the record
+    save [FILE]    write the record (spielhof-record.txt if no file is named)
     quit           leave the game
 # Words that may be typed for each command, the first is the usual one.
 command-help = help ?

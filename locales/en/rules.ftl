@@ -32,7 +32,7 @@ rules-le-zug =
 rules-super-halma =
     { rules-basic }
     { rules-goal }
-    A jump may go over one piece at any distance: that piece is exactly in the middle and no other stands between start and landing.
+    Beyond rule 3, a jump may go over one piece at any distance: that piece is exactly in the middle and no other stands between start and landing.
 rules-highscore =
     { rules-basic }
     Bring 19 pieces from the large yard at a1 to the one at p16. The fewer turns the better; with equal turns, the fewer jumps.
@@ -56,11 +56,15 @@ rules-star-halma =
     { rules-goal }
     Pieces move along the lines. Two and three play with 15 pieces, four with 10.
 rules-team-star-halma =
-    { rules-star-halma }
+    { rules-basic }
+    { rules-goal }
+    Pieces move along the lines; each player has ten.
     Partners sit opposite each other. Who has brought in all his own pieces may also move his partner's. A team wins when both colours have arrived.
 rules-super-star-halma =
-    { rules-star-halma }
-    A jump may go over one piece at any distance: that piece is exactly in the middle and no other stands between start and landing.
+    { rules-basic }
+    { rules-goal }
+    Pieces move along the lines; each player has 15.
+    Beyond rule 3, a jump may go over one piece at any distance: that piece is exactly in the middle and no other stands between start and landing.
 rules-captive-1 =
     { rules-star-halma }
     Once another side has left its home, you must clear yours. Who cannot is out: his pieces at home leave the board, the others stay.
@@ -93,12 +97,13 @@ rules-tippy =
     When all are placed, the best count of pieces won less pieces lost wins.
 rules-barricade =
     1. Each player has five pawns in the yard.
-    2. Roll the die and move one pawn exactly that many fields along the lines, without turning back. Any roll may bring a pawn in; the field above the yard counts one.
-    3. Pawns may be passed. Barricades may not.
-    4. Who lands on an enemy pawn sends it back to its yard. You may not land on your own.
-    5. Who lands exactly on a barricade takes the field and must at once set the barricade down on any free field.
-    6. Who can move must, even backwards.
-    7. The first pawn on the home square, by exact roll, wins.
+    2. How the first player is found is among the house rules.
+    3. Roll the die and move one pawn exactly that many fields along the lines, without turning back. Any roll may bring a pawn in; the field above the yard counts one.
+    4. Pawns may be passed. Barricades may not.
+    5. Who lands on an enemy pawn sends it back to its yard. You may not land on your own.
+    6. Who lands exactly on a barricade takes the field and must at once set the barricade down on any free field.
+    7. Who can move must, even backwards.
+    8. The first pawn on the home square, by exact roll, wins.
 rules-barricade-gold =
     { rules-barricade }
     Players may talk about what to do; nothing they say binds them.

@@ -133,7 +133,7 @@ impl Speaker {
             Fault::Number(given) => vec![self.with("fault-number", &[("text", text(given))])],
             Fault::Player(name) => {
                 let known: Vec<&str> = search::Player::ALL.iter().map(|p| p.name()).collect();
-                let known = text(&format!("human, {}", known.join(", ")));
+                let known = text(&known.join(", "));
                 vec![self.with("fault-player", &[("name", text(name)), ("known", known)])]
             }
             Fault::SeatCount { named, seats } => {

@@ -149,7 +149,8 @@ fn wrong_input_gets_a_sentence() {
         ("moves barricade d9", "A die shows 1 to 6."),
         ("show halma --position /no/such/file", "/no/such/file"),
         ("replay /no/such/file", "/no/such/file"),
-        ("playout halma --by chess", "There is no player called \"chess\"."),
+        ("playout halma --by human", "There are: random, baseline."),
+        ("moves barricade d+4", "\"d+4\" is no action."),
         ("playout halma --by random,random,random", "the game has 2 seats"),
         ("playout halma --seed x", "\"x\" is no number"),
         ("--lang xx games", "There is no language \"xx\" here."),
@@ -194,13 +195,30 @@ fn a_person_plays_asks_and_takes_back() {
         "Ask about an action",
         "Baseline would play",
         "Type an action such as",
-        "Seat 1 (1 red, you): d3-e4",
+        "Seat 1 (1 red, human): d3-e4",
         "Taken back:",
         "There is nothing to take back.",
         "Good-bye.",
     ] {
         assert!(ran.out.contains(said), "{said}\n{}", ran.out);
     }
+}
+
+#[test]
+fn nothing_is_taken_back_that_no_person_has_decided() {
+    let ran = with_input("play halma --seats baseline,human --piped --seed 3", "undo\nquit\n");
+    assert!(ran.out.contains("There is nothing to take back."), "{}", ran.out);
+    assert!(!ran.out.contains("Taken back"), "{}", ran.out);
+}
+
+#[test]
+fn a_game_begins_with_the_set_up_that_is_named() {
+    let refused = spielhof("play halma --piped --position -");
+    assert_eq!(refused.code, 2);
+    assert_eq!(with_input("play --piped --position /no/such/file", "\n").code, 0);
+    assert!(
+        with_input("play --piped --position /no/such/file", "\n").out.contains("/no/such/file")
+    );
 }
 
 #[test]

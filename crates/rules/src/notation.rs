@@ -119,7 +119,8 @@ impl Position {
                 _ => Parsed::Way(cells),
             });
         }
-        let die = text.strip_prefix('d').and_then(|number| number.parse().ok());
+        let digits = text.strip_prefix('d').filter(|die| die.chars().all(|c| c.is_ascii_digit()));
+        let die = digits.and_then(|number| number.parse().ok());
         die.map(|die| Parsed::Action(Action::Roll(die))).ok_or_else(nonsense)
     }
 

@@ -218,7 +218,6 @@ impl Refusal {
             Refusal::BarricadeInTheWay { .. } => "barricade 4",
             Refusal::OwnPawn(_) => "barricade 5",
             Refusal::SetDownFirst | Refusal::NoBarricadeThere(_) => "barricade 6",
-            Refusal::CannotPass => "0 passing",
             _ => return None,
         })
     }

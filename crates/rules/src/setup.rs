@@ -76,8 +76,8 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Takes a text apart. A line whose first word ends in a colon is a field, every
-    /// other line belongs to the picture.
+    /// Takes a text apart. A line with a colon is a field, every other line belongs to the
+    /// picture.
     pub fn parse(board: &Board, text: &str) -> Result<Setup, Vec<SetupFault>> {
         let mut setup = Setup::default();
         let mut picture = String::new();
@@ -159,6 +159,12 @@ impl<'a> SetupReader<'a> {
     /// A field that was read but makes no sense.
     pub fn bad(&mut self, field: &'static str, value: &str) {
         self.fault(SetupFault::BadField { field, value: value.to_owned() });
+    }
+
+    /// A field that can be read but makes no sense, quoted as it was written.
+    pub fn bad_field(&mut self, field: &'static str) {
+        let text = self.text(field).unwrap_or_default();
+        self.bad(field, text);
     }
 
     /// Every mark but the dots, read by `read`; a fault for each that cannot be read.

@@ -109,7 +109,7 @@ fn captive_pieces_stand_in_the_hexagon_and_are_sixty_at_most() {
     ];
     assert_eq!(found, wanted);
     let short = faults(&game("captive-2", 3), "taken: 1 2\ni . . . . o . . . .");
-    assert_eq!(short, [BadField { field: "taken", value: "2".to_owned() }]);
+    assert_eq!(short, [BadField { field: "taken", value: "1 2".to_owned() }]);
 }
 
 #[test]

@@ -176,7 +176,7 @@ impl Greed for Barricade {
                     return i64::MAX;
                 }
                 let leader = leader(self, state, seat);
-                if leader.is_some_and(|(_, field)| field == Some(to)) {
+                if leader.is_some_and(|(_, _, field)| field == Some(to)) {
                     return i64::from(u16::MAX) - run(self, &after, seat);
                 }
                 let own_way = 100 * run(self, &after, seat);
@@ -205,23 +205,27 @@ fn foremost(game: &Barricade, state: &barricade::State, colour: Colour) -> (i64,
     on_board.min_by_key(|&(fields, _)| fields).unwrap_or(waiting)
 }
 
-/// The foremost pawn among those of other seats.
-fn leader(game: &Barricade, state: &barricade::State, seat: Seat) -> Option<(i64, Option<Cell>)> {
+/// The colour of another seat that is nearest to the home square, how far it has to go,
+/// and where its foremost pawn stands if it is on the board.
+fn leader(
+    game: &Barricade,
+    state: &barricade::State,
+    seat: Seat,
+) -> Option<(Colour, i64, Option<Cell>)> {
     let seating = game.seating();
     let others = seating.all_colours().filter(|&colour| seating.seat_of(colour) != seat);
-    others.map(|colour| foremost(game, state, colour)).min_by_key(|&(fields, _)| fields)
+    let with_colour = |colour| {
+        let (fields, at) = foremost(game, state, colour);
+        (colour, fields, at)
+    };
+    others.map(with_colour).min_by_key(|&(_, fields, _)| fields)
 }
 
 fn set_down_worth(game: &Barricade, state: &barricade::State, field: Cell, seat: Seat) -> i64 {
     let board = game.board();
     let to_go = |field| i64::from(board.distance(field, game.home()));
-    let Some((fields, at)) = leader(game, state, seat) else { return 0 };
-    let seating = game.seating();
-    let start = at.or_else(|| {
-        let mut others = seating.all_colours().filter(|&colour| seating.seat_of(colour) != seat);
-        others.next().map(|colour| game.entry(colour))
-    });
-    let Some(start) = start else { return 0 };
+    let Some((colour, fields, at)) = leader(game, state, seat) else { return 0 };
+    let start = at.unwrap_or(game.entry(colour));
     let from_leader = i64::from(board.distance(start, field));
     let on_his_way = from_leader > 0 && from_leader + to_go(field) == fields.min(to_go(start));
     // Never before the own foremost pawn if it can be helped.

@@ -145,7 +145,8 @@ impl Record {
             }
         }
         let played = table.outcome().map(|outcome| outcome.ranks().to_vec());
-        if played != self.result {
+        let other_ending = self.ending.is_some() && self.ending != table.ending();
+        if played != self.result || other_ending {
             return Err(RecordFault::Result { written: self.result.clone(), played });
         }
         Ok(table)

@@ -106,6 +106,7 @@ fn play_by_the_laws(spec: &Spec, course: &Course) {
         }
     }
     check_ending(&table, course.turns == u32::MAX);
+    check_last_picture(table.position());
     check_record(&table);
 }
 
@@ -184,6 +185,13 @@ fn check_ending(table: &Table, played_out: bool) {
         (None, None) => {}
         other => panic!("{other:?}"),
     }
+}
+
+/// The last position too can be written and read back, with its outcome.
+fn check_last_picture(position: &Position) {
+    let text = position.text();
+    let again = position.game().load(&text).unwrap_or_else(|f| panic!("{f:?}\n{text}"));
+    assert_eq!(again.outcome(), position.outcome(), "{text}");
 }
 
 /// A record is read back as it was written, and replaying it gives the same game.

@@ -154,6 +154,8 @@ fn other_rules_other_options_and_other_results_are_refused() {
     assert!(matches!(fault(&RECORD.replace("halma", "halmo")), RecordFault::Spec(_)));
     let lie = RECORD.replace("actions:", "result: 2 1\nactions:");
     assert_eq!(fault(&lie), RecordFault::Result { written: Some(vec![2, 1]), played: None });
+    let other_end = RECORD.replace("actions:", "ending: turn-limit\nactions:");
+    assert!(matches!(fault(&other_end), RecordFault::Result { .. }));
     let setup = RECORD.replace("actions:", "setup:\n| z 1\nactions:");
     assert!(matches!(fault(&setup), RecordFault::Setup(BoardId::Square, _)));
 }

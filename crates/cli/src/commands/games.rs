@@ -27,12 +27,12 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
 fn list(speaker: &Speaker) -> String {
     let [id, players, board, name] =
         ["games-id", "games-players", "games-board", "games-name"].map(|key| speaker.say(key));
-    let mut out = format!("{id:<18} {players:<8} {board:<10} {name}\n");
+    let mut out = format!("{id:<20} {players:<8} {board:<13} {name}\n");
     for entry in CATALOGUE {
         let id = entry.head().id;
         let board = entry.board().name();
         let name = speaker.say(&format!("game-{id}"));
-        out += &format!("{id:<18} {:<8} {board:<10} {name}\n", span(&entry.players()));
+        out += &format!("{id:<20} {:<8} {board:<13} {name}\n", span(&entry.players()));
     }
     out + &format!("\n{}\n", speaker.say("games-one-hint"))
 }

@@ -14,6 +14,7 @@ use rules::{AnyGame, Position, Spec};
 use search::Player;
 use std::io::Read;
 use std::sync::Arc;
+use table::Table;
 
 /// Runs the command that was asked for.
 pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
@@ -60,13 +61,18 @@ fn game(args: &ArgMatches, id: &str) -> Result<Arc<AnyGame>, Fault> {
 /// The position that the arguments ask for, before any actions.
 fn position(args: &ArgMatches) -> Result<Position, Fault> {
     let id = text(args, "game").ok_or(Fault::UsageOther)?;
+    Ok(table(args, id)?.position().clone())
+}
+
+/// A table at the position that the arguments ask for.
+fn table(args: &ArgMatches, id: &str) -> Result<Table, Fault> {
     let game = game(args, id)?;
     match text(args, "position") {
         Some(path) => {
             let setup = read_file(path)?;
-            game.load(&setup).map_err(|faults| Fault::Setup(game.board(), faults))
+            Table::with_setup(&game, &setup).map_err(|faults| Fault::Setup(game.board(), faults))
         }
-        None => Ok(game.start()),
+        None => Ok(Table::new(game)),
     }
 }
 

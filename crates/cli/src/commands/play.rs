@@ -1,6 +1,6 @@
 //! `spielhof play`: a game in the terminal.
 
-use super::{for_each_seat, fresh_seed, game, number, player, position, read_file, text};
+use super::{for_each_seat, fresh_seed, number, player, table, text};
 use crate::picture::{self, Style};
 use crate::say::{Fault, Speaker, print, wrap};
 use crate::tell;
@@ -74,8 +74,12 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let style = if coloured { Style::Coloured } else { Style::Plain };
 
     let mut input = std::io::stdin().lock().lines();
+    if text(args, "position") == Some("-") {
+        // Standard input is for the commands of the game.
+        return Err(Fault::UsageValue { what: "--position".to_owned(), value: "-".to_owned() });
+    }
     let table = match text(args, "game") {
-        Some(_) => seat_table(args)?,
+        Some(id) => table(args, id)?,
         None => match choose(speaker, args, &mut input)? {
             Some(table) => table,
             None => return Ok(()),
@@ -95,17 +99,6 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     party.play(&mut input)
 }
 
-fn seat_table(args: &ArgMatches) -> Result<Table, Fault> {
-    let position = position(args)?;
-    let game = position.game().clone();
-    match text(args, "position") {
-        // Standard input is for the commands of the game.
-        Some(path) => Table::with_setup(&game, &read_file(path)?)
-            .map_err(|faults| Fault::Setup(game.board(), faults)),
-        None => Ok(Table::new(game)),
-    }
-}
-
 /// Lets the player choose a game. `None` when the input ends.
 fn choose(
     speaker: &Speaker,
@@ -115,7 +108,7 @@ fn choose(
     for (entry, number) in CATALOGUE.iter().zip(1..) {
         let id = entry.head().id;
         let about = speaker.say(&format!("about-{id}"));
-        print(&format!("{number:>3}  {id:<18} {about}\n"))?;
+        print(&format!("{number:>3}  {id:<20} {about}\n"))?;
     }
     let question = speaker.with("play-choose", &[("default", USUAL.into())]);
     loop {
@@ -124,8 +117,8 @@ fn choose(
         let line = line.trim();
         let by_number = line.parse::<usize>().ok().and_then(|n| CATALOGUE.get(n.wrapping_sub(1)));
         let id = by_number.map_or(if line.is_empty() { USUAL } else { line }, |e| e.head().id);
-        match game(args, id) {
-            Ok(game) => return Ok(Some(Table::new(game))),
+        match table(args, id) {
+            Ok(table) => return Ok(Some(table)),
             Err(fault) => {
                 for sentence in speaker.fault(&fault) {
                     print(&format!("{sentence}\n"))?;
@@ -211,7 +204,9 @@ impl Party<'_> {
             let in_yard = count(Place::Yard(colour));
             if in_yard > 0 {
                 let values = [("colour", self.colour(colour).into()), ("count", in_yard.into())];
-                self.line(&self.speaker.with("play-yard", &values))?;
+                let key =
+                    if self.table.game().has_chance() { "play-yard" } else { "play-to-place" };
+                self.line(&self.speaker.with(key, &values))?;
             }
         }
         for seat in seating.all_seats() {
@@ -365,8 +360,13 @@ impl Party<'_> {
     }
 
     fn list_moves(&self, of: &str) -> Result<(), Fault> {
-        let of_piece = format!("{of}-");
-        let wanted = |text: &String| of.is_empty() || text.starts_with(&of_piece);
+        if !of.is_empty() && of != "yard" && self.position().board().cell(of).is_none() {
+            let fault = rules::ReadFault::UnknownCell(of.to_owned());
+            return self.line(&self.speaker.read(self.position().board(), &fault));
+        }
+        let of_piece = [format!("{of}-"), format!("{of}<>")];
+        let wanted =
+            |text: &String| of.is_empty() || of_piece.iter().any(|begins| text.starts_with(begins));
         let actions: Vec<String> =
             self.position().written_actions().into_iter().filter(wanted).collect();
         self.line(&self.speaker.with("play-moves", &[("count", actions.len().into())]))?;
@@ -440,30 +440,32 @@ impl Party<'_> {
         }
     }
 
-    /// Takes back to the last decision of a human.
+    /// Takes back to the last decision of a human; all of it or nothing.
     fn undo(&mut self) -> Result<Next, Fault> {
+        let mut earlier = self.table.clone();
         let mut undone = Vec::new();
-        let fault = loop {
-            match self.table.undo() {
-                Ok(action) => undone.push(self.table.position().write(action)),
-                Err(fault) => break Some(fault),
+        loop {
+            match earlier.undo() {
+                Ok(action) => undone.push(earlier.position().write(action)),
+                Err(UndoFault::Nothing) => {
+                    self.line(&self.speaker.say("play-undo-nothing"))?;
+                    return Ok(Next::Ask);
+                }
+                Err(UndoFault::DiceHaveFallen) => {
+                    self.line(&self.speaker.say("play-undo-dice"))?;
+                    return Ok(Next::Ask);
+                }
             }
             let human = |seat: Seat| self.sitters[seat.index()] == Sitter::Human;
-            if matches!(self.table.to_act(), ToAct::Seat(seat) if human(seat)) {
-                break None;
+            if matches!(earlier.to_act(), ToAct::Seat(seat) if human(seat)) {
+                break;
             }
-        };
-        if !undone.is_empty() {
-            self.marked.clear();
-            let undone = Value::from(undone.join(" "));
-            self.line(&self.speaker.with("play-undone", &[("action", undone)]))?;
         }
-        match fault {
-            None => return Ok(Next::Show),
-            Some(UndoFault::Nothing) => self.line(&self.speaker.say("play-undo-nothing"))?,
-            Some(UndoFault::DiceHaveFallen) => self.line(&self.speaker.say("play-undo-dice"))?,
-        }
-        Ok(Next::Ask)
+        self.table = earlier;
+        self.marked.clear();
+        let undone = Value::from(undone.join(" "));
+        self.line(&self.speaker.with("play-undone", &[("action", undone)]))?;
+        Ok(Next::Show)
     }
 }
 

@@ -1,27 +1,23 @@
 //! `spielhof playout`: one game by computer players, as a record.
 
-use super::{for_each_seat, fresh_seed, number, player, position, text};
+use super::{for_each_seat, fresh_seed, number, player, table, text};
 use crate::say::{Fault, print};
 use clap::ArgMatches;
 use rules::ToAct;
 use search::{Player, Rng};
-use table::{Record, Table};
+use table::Record;
 
 /// Alone there is no turn limit, and random play seldom solves anything.
 const ALONE_AT_MOST: u32 = 1000;
 
 pub fn run(args: &ArgMatches) -> Result<(), Fault> {
-    let position = position(args)?;
-    let game = position.game().clone();
+    let id = text(args, "game").ok_or(Fault::UsageOther)?;
+    let mut table = table(args, id)?;
+    let game = table.game().clone();
     let seats = game.seating().seats();
     let by = for_each_seat(text(args, "by").unwrap_or("random"), seats, player)?;
     let seed = number(args, "seed")?.unwrap_or_else(fresh_seed);
 
-    let mut table = match text(args, "position") {
-        Some(_) => Table::with_setup(&game, &position.text())
-            .map_err(|faults| Fault::Setup(game.board(), faults))?,
-        None => Table::new(game),
-    };
     let mut rng = Rng::new(seed);
     while seats > 1 || table.turns() < ALONE_AT_MOST {
         let player = match table.to_act() {

@@ -116,6 +116,9 @@ impl People for Barricade {
             let side = self.seating.side_of(colour);
             if !state.standing.is_over() && state.standing.in_play(side) {
                 state.standing.finish(side, self.places);
+                if seat == self.seating.seat_of(colour) {
+                    self.end_turn(&mut state);
+                }
             }
         }
         Ok(state)
@@ -175,10 +178,10 @@ impl Barricade {
                 let leaders = set("leaders").unwrap_or(0);
                 let best = reader.number("best", 1, 6).unwrap_or(0);
                 if waiting >> seat.0 & 1 == 0 {
-                    reader.bad("waiting", &seat.number().to_string());
+                    reader.bad_field("waiting");
                 }
                 if (best == 0) != (leaders == 0) || leaders & waiting != 0 {
-                    reader.bad("leaders", &format!("{leaders:b}"));
+                    reader.bad_field("leaders");
                 }
                 Stage::Opening { waiting, best, leaders }
             }
@@ -186,7 +189,7 @@ impl Barricade {
             "move" => match reader.number("die", 1, 6) {
                 Some(die) => Stage::Move(die),
                 None => {
-                    reader.bad("die", "");
+                    reader.bad_field("die");
                     Stage::Roll
                 }
             },

@@ -65,7 +65,7 @@ impl People for Captive {
         let mut taken = [0; MOST];
         let given = reader.numbers("taken", 0, most as u8).unwrap_or_default();
         if !given.is_empty() && given.len() != seats {
-            reader.bad("taken", &given.len().to_string());
+            reader.bad_field("taken");
         }
         taken.iter_mut().zip(&given).for_each(|(mine, &number)| *mine = number);
 

@@ -73,7 +73,7 @@ impl People for Forward {
         let mut reader = SetupReader::new(setup);
         let turn = reader.number("turn", 1, 2);
         let seat = turn.map_or(self.seating.first(), |number| Seat(number - 1));
-        let passes = reader.number("passes", 0, 1).unwrap_or(0);
+        let passes = reader.number("passes", 0, 2).unwrap_or(0);
         let mut armies = [Cells::EMPTY; 2];
         let own = |mark: &str| setup::piece(mark, 2).filter(|p| matches!(p, Piece::Of(_)));
         for (cell, piece) in reader.pieces(own) {
@@ -92,6 +92,10 @@ impl People for Forward {
         }
         let mut state =
             reader.finish(State { armies, seat, standing: Standing::new(2), passes })?;
+        if state.passes == 2 {
+            let at_the_end = state;
+            state.standing.decide(|side| self.standing_of(&at_the_end, side));
+        }
         for seat in self.seating.all_seats() {
             if !state.standing.is_over() && self.has_won(&state, seat) {
                 state.standing.finish(Side(seat.0), Places::First);

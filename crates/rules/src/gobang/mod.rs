@@ -146,6 +146,15 @@ impl Gobang {
         }
     }
 
+    /// When every seat still in the game has passed in a row, they share.
+    fn end_if_all_pass(&self, state: &mut State) {
+        let in_play = |&seat: &Seat| state.standing.in_play(self.seating.side(seat));
+        let seats = self.seating.all_seats().filter(in_play).count();
+        if !state.standing.is_over() && usize::from(state.passes) >= seats {
+            state.standing.decide(|_| ());
+        }
+    }
+
     /// All pieces are placed before the first moves.
     fn is_placing(&self, state: &State) -> bool {
         self.to_place(state, self.seating.side(state.seat)) > 0
@@ -217,10 +226,8 @@ impl Game for Gobang {
             _ => {}
         }
         state.passes = if action == Action::Pass { state.passes + 1 } else { 0 };
-        let in_play = |&seat: &Seat| state.standing.in_play(self.seating.side(seat));
-        if usize::from(state.passes) >= self.seating.all_seats().filter(in_play).count() {
-            state.standing.decide(|_| ());
-        } else if self.has_won(state, side) {
+        self.end_if_all_pass(state);
+        if !state.standing.is_over() && self.has_won(state, side) {
             state.standing.finish(side, self.places);
         }
         if !state.standing.is_over() {

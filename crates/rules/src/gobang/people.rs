@@ -52,7 +52,7 @@ impl People for Gobang {
         let turn = reader.number("turn", 1, seats);
         let seat = turn.map_or(self.seating.first(), |number| Seat(number - 1));
         let standing = reader.standing(sides, false, self.places == Places::All);
-        let passes = reader.number("passes", 0, seats - 1).unwrap_or(0);
+        let passes = reader.number("passes", 0, seats).unwrap_or(0);
         let own = |mark: &str| setup::piece(mark, sides).filter(|p| matches!(p, Piece::Of(_)));
         let mut state = State { sides: [Cells::EMPTY; 4], seat, standing, passes };
         for (cell, piece) in reader.pieces(own) {
@@ -76,6 +76,10 @@ impl People for Gobang {
             if playing && self.has_won(&state, side) {
                 state.standing.finish(side, self.places);
             }
+        }
+        self.end_if_all_pass(&mut state);
+        if !state.standing.is_over() && !state.standing.in_play(self.seating.side(state.seat)) {
+            self.pass_on(&mut state);
         }
         Ok(state)
     }

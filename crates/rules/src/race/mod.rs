@@ -370,6 +370,16 @@ impl<const W: usize> Race<W> {
         }
     }
 
+    /// When every seat still in the game has passed in a row, the measure decides.
+    fn end_if_all_pass(&self, state: &mut State<W>) {
+        let in_play = |&seat: &Seat| state.standing.in_play(self.seating.side(seat));
+        let seats = self.seating.all_seats().filter(in_play).count();
+        if !state.standing.is_over() && usize::from(state.passes) >= seats {
+            let at_the_end = *state;
+            state.standing.decide(|side| self.progress(&at_the_end, side));
+        }
+    }
+
     /// What happens at the beginning of a turn before anybody acts.
     fn begin_turn(&self, state: &mut State<W>, observer: &mut impl Observer) {
         while !state.standing.is_over() {
@@ -608,12 +618,7 @@ impl<const W: usize> Game for Race<W> {
         }
         if action == Action::Pass {
             state.passes += 1;
-            let in_play = |&seat: &Seat| state.standing.in_play(self.seating.side(seat));
-            if usize::from(state.passes) >= self.seating.all_seats().filter(in_play).count() {
-                let at_the_end = *state;
-                state.standing.decide(|side| self.progress(&at_the_end, side));
-                return;
-            }
+            self.end_if_all_pass(state);
         } else {
             state.passes = 0;
         }

@@ -74,7 +74,7 @@ impl<const W: usize> People for Race<W> {
             && seats > 1;
         let standing =
             reader.standing(self.seating.sides(), may_be_beaten, self.rules.places == Places::All);
-        let passes = if seats > 1 { reader.number("passes", 0, seats - 1) } else { None };
+        let passes = if seats > 1 { reader.number("passes", 0, seats) } else { None };
 
         let mut colours = [Set::EMPTY; MOST];
         let known = self.armies.len();
@@ -99,6 +99,10 @@ impl<const W: usize> People for Race<W> {
         }
         let mut state = reader.finish(self.state(colours, seat, standing, passes.unwrap_or(0)))?;
         self.place_winners(&mut state, self.seating.all_sides());
+        self.end_if_all_pass(&mut state);
+        if !state.standing.is_over() && !state.standing.in_play(self.seating.side(state.seat)) {
+            self.pass_on(&mut state);
+        }
         self.begin_turn(&mut state, &mut ());
         Ok(state)
     }

@@ -59,7 +59,7 @@ impl People for Tippy {
             let numbers = reader.numbers(field, 0, self.pieces).unwrap_or_default();
             let own = numbers.get(by).is_some_and(|&number| number > 0);
             if own || !numbers.is_empty() && numbers.len() != seats {
-                reader.bad(field, &numbers.len().to_string());
+                reader.bad_field(field);
             }
             state.taken[by].iter_mut().zip(&numbers).for_each(|(mine, &n)| *mine = n);
         }

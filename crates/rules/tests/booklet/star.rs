@@ -138,6 +138,14 @@ fn places_all_play_goes_on_and_finished_seats_are_skipped() {
 }
 
 #[test]
+fn places_all_a_set_up_gives_no_turn_to_who_has_finished() {
+    let setup = "turn: 1\n p 1 .\n i . . 2 . . 3 . . .";
+    let first = position("star-halma 3 places=all", setup);
+    assert_eq!((first.outcome(), first.turn().number()), (None, 2));
+    assert_eq!(position("star-halma 3 places=all", &first.text()), first);
+}
+
+#[test]
 fn alone_rules_6_and_8_do_not_apply() {
     let alone = position("star-highscore 1", "n 1 . . .\n i . . . . 1 . . . .");
     assert!(targets(&alone, "n1").contains("m5"));
