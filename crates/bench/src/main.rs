@@ -13,6 +13,7 @@ use std::time::Instant;
 struct Count {
     name: &'static str,
     game: &'static str,
+    players: u8,
     options: &'static [(&'static str, &'static str)],
     depth: u32,
 }
@@ -30,19 +31,36 @@ const COUNTS: &[Count] = &[
     Count {
         name: "perft star",
         game: "chinese-checkers",
+        players: 2,
         options: &[("jumps", "adjacent")],
         depth: 6,
     },
-    Count { name: "perft star symmetric", game: "chinese-checkers", options: &[], depth: 5 },
-    Count { name: "perft square", game: "halma", options: &[], depth: 4 },
-    Count { name: "perft square symmetric", game: "super-halma", options: &[], depth: 4 },
+    Count {
+        name: "perft star symmetric",
+        game: "chinese-checkers",
+        players: 2,
+        options: &[],
+        depth: 5,
+    },
+    Count { name: "perft square", game: "halma", players: 2, options: &[], depth: 4 },
+    Count {
+        name: "perft square symmetric",
+        game: "super-halma",
+        players: 2,
+        options: &[],
+        depth: 4,
+    },
     Count {
         name: "perft barricade",
         game: "barricade",
+        players: 2,
         options: &[("opening", "first")],
         depth: 8,
     },
-    Count { name: "perft captive", game: "captive-2", options: &[], depth: 4 },
+    Count { name: "perft captive", game: "captive-2", players: 2, options: &[], depth: 4 },
+    Count { name: "perft cross", game: "solo-halma", players: 1, options: &[], depth: 7 },
+    Count { name: "perft small square", game: "dutch-halma", players: 2, options: &[], depth: 6 },
+    Count { name: "perft points", game: "le-zug", players: 2, options: &[], depth: 4 },
 ];
 
 const PLAYS: &[Plays] = &[
@@ -62,6 +80,15 @@ const PLAYS: &[Plays] = &[
     },
     Plays { name: "playout square", game: "halma", players: 2, options: &[], games: 1000 },
     Plays { name: "playout barricade", game: "barricade", players: 4, options: &[], games: 2000 },
+    Plays { name: "playout cross", game: "solo-halma", players: 1, options: &[], games: 20000 },
+    Plays {
+        name: "playout small square",
+        game: "dutch-halma",
+        players: 2,
+        options: &[],
+        games: 500,
+    },
+    Plays { name: "playout points", game: "le-zug", players: 2, options: &[], games: 200 },
     Plays { name: "playout captive", game: "captive-2", players: 2, options: &[], games: 2000 },
 ];
 
@@ -105,7 +132,7 @@ fn measure() {
     );
     println!("{:<24} {:>22} {:>14} {:>16}", "counting", "depth", "leaves", "leaves/s");
     for work in COUNTS {
-        let position = start(work.game, 2, work.options);
+        let position = start(work.game, work.players, work.options);
         let (leaves, seconds) = timed(|| position.perft(work.depth));
         let rate = leaves as f64 / seconds;
         println!("{:<24} {:>22} {:>14} {:>16.0}", work.name, work.depth, leaves, rate);
@@ -122,7 +149,8 @@ fn measure() {
 /// One piece of work, small enough for an instruction counter.
 fn once(name: &str) -> Option<u64> {
     let count = COUNTS.iter().find(|work| work.name == name);
-    let counted = count.map(|work| start(work.game, 2, work.options).perft(work.depth - 1));
+    let counted =
+        count.map(|work| start(work.game, work.players, work.options).perft(work.depth - 1));
     let play = PLAYS.iter().find(|work| work.name == name);
     counted.or_else(|| play.map(|work| plays(work, 10).turns))
 }

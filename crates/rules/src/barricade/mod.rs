@@ -266,10 +266,7 @@ impl Barricade {
         if state.standing.is_over() {
             return;
         }
-        let seats = self.seating.seats() as u8;
-        let after = (1..=seats).map(|n| Seat((state.seat.0 + n) % seats));
-        let next = after.into_iter().find(|&seat| state.standing.in_play(self.seating.side(seat)));
-        state.seat = next.unwrap_or(state.seat);
+        state.seat = self.seating.next_in_play(state.seat, &state.standing);
     }
 
     /// The total distance of a side's pawns to the home square; one in its yard is a

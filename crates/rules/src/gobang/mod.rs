@@ -137,20 +137,13 @@ impl Gobang {
     }
 
     fn pass_on(&self, state: &mut State) {
-        let seats = self.seating.seats() as u8;
-        for _ in 0..seats {
-            state.seat = Seat((state.seat.0 + 1) % seats);
-            if state.standing.in_play(self.seating.side(state.seat)) {
-                return;
-            }
-        }
+        state.seat = self.seating.next_in_play(state.seat, &state.standing);
     }
 
     /// When every seat still in the game has passed in a row, they share.
     fn end_if_all_pass(&self, state: &mut State) {
-        let in_play = |&seat: &Seat| state.standing.in_play(self.seating.side(seat));
-        let seats = self.seating.all_seats().filter(in_play).count();
-        if !state.standing.is_over() && usize::from(state.passes) >= seats {
+        let standing = &state.standing;
+        if !standing.is_over() && self.seating.all_have_passed(state.passes, standing) {
             state.standing.decide(|_| ());
         }
     }

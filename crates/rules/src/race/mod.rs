@@ -361,20 +361,13 @@ impl<const W: usize> Race<W> {
 
     /// Hands the turn to the next seat in play.
     fn pass_on(&self, state: &mut State<W>) {
-        let seats = self.seating.seats() as u8;
-        for _ in 0..seats {
-            state.seat = Seat((state.seat.0 + 1) % seats);
-            if state.standing.in_play(self.seating.side(state.seat)) {
-                return;
-            }
-        }
+        state.seat = self.seating.next_in_play(state.seat, &state.standing);
     }
 
     /// When every seat still in the game has passed in a row, the measure decides.
     fn end_if_all_pass(&self, state: &mut State<W>) {
-        let in_play = |&seat: &Seat| state.standing.in_play(self.seating.side(seat));
-        let seats = self.seating.all_seats().filter(in_play).count();
-        if !state.standing.is_over() && usize::from(state.passes) >= seats {
+        let standing = &state.standing;
+        if !standing.is_over() && self.seating.all_have_passed(state.passes, standing) {
             let at_the_end = *state;
             state.standing.decide(|side| self.progress(&at_the_end, side));
         }
