@@ -23,7 +23,7 @@ fault-misplaced = Eine Figur „{ $mark }“ darf nicht auf { $cell } stehen.
 fault-turn-of-nobody = An der Reihe ist ein Platz, der aus dem Spiel ist.
 fault-barricades = Es müssen { $wanted } Sperren sein, eine in der Hand mitgezählt; da sind { $found }.
 
-fault-not-an-action = „{ $text }“ ist keine Aktion. Aktionen sehen so aus: c3-e5, d12<>c13, yard-g1, @h8, #k9, d4 oder pass.
+fault-not-an-action = „{ $text }“ ist keine Aktion. Aktionen sehen so aus: c3-e5, d12<>c13, yard-g1, @h8, h16-off, #k9, d4, d3+5, s3, huff-c5, pass oder end.
 fault-unknown-cell = Dieses Brett hat kein Feld „{ $cell }“.
 fault-which-yard = Zwei Ihrer Farben könnten dort hereinkommen: Schreiben Sie die Farbe statt „yard“, etwa red-g1.
 fault-not-this-way = Die Figur kann dorthin, aber nicht auf diesem Weg.

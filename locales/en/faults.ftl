@@ -23,7 +23,7 @@ fault-misplaced = A piece "{ $mark }" may not stand on { $cell }.
 fault-turn-of-nobody = It is the turn of a seat that is out of the game.
 fault-barricades = There must be { $wanted } barricades, one in the hand included; { $found } are there.
 
-fault-not-an-action = "{ $text }" is no action. Actions look like c3-e5, d12<>c13, yard-g1, @h8, #k9, d4 or pass.
+fault-not-an-action = "{ $text }" is no action. Actions look like c3-e5, d12<>c13, yard-g1, @h8, h16-off, #k9, d4, d3+5, s3, huff-c5, pass or end.
 fault-unknown-cell = This board has no cell "{ $cell }".
 fault-which-yard = Two of your colours could come in there: write the colour instead of "yard", as in red-g1.
 fault-not-this-way = The piece can go there, but not along this way.

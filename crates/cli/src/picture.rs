@@ -106,6 +106,7 @@ fn glyph(
     let seating = position.game().seating();
     let (paint, mark) = match (piece, goal) {
         (Some(Piece::Of(colour)), _) => (paint(seating.hue(colour)), shape(colour.number())),
+        (Some(Piece::Marked(colour)), _) => (paint(seating.hue(colour)), '◎'),
         (Some(Piece::Shared), _) => ("\x1b[1m", '●'),
         (Some(Piece::Barricade), _) => ("\x1b[1;37m", '█'),
         (None, Some(hue)) => (paint(hue), '○'),

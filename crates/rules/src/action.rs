@@ -28,12 +28,22 @@ pub enum Action {
         /// Where the walk ends.
         to: Cell,
     },
+    /// A piece leaves the board by a step or a jump: `h16-off`.
+    Off(Cell),
     /// A new piece is placed: `@h8`.
     Place(Cell),
     /// The lifted barricade is set down: `#k9`.
     SetDown(Cell),
     /// The die shows this number: `d4`.
     Roll(u8),
+    /// Two dice show these numbers, the smaller first: `d3+5`.
+    RollTwo(u8, u8),
+    /// Of two dice the one with this number is for steps: `s3`.
+    Steps(u8),
+    /// A piece that overlooked a capture is taken off: `huff-c5`.
+    Huff(Cell),
     /// Nothing can be done: `pass`.
     Pass,
+    /// Something more could be done, but the turn ends: `end`.
+    End,
 }

@@ -22,6 +22,8 @@ pub enum ToAct {
 pub enum Piece {
     /// A piece, marble or pawn of a colour.
     Of(Colour),
+    /// The marked piece of a colour.
+    Marked(Colour),
     /// A piece that belongs to nobody.
     Shared,
     /// A barricade.

@@ -46,6 +46,7 @@ const STAGE: u64 = 0x5354_4147_4500_0000;
 fn number(piece: Piece, place: Place) -> u64 {
     let piece = match piece {
         Piece::Of(colour) => u64::from(colour.0),
+        Piece::Marked(colour) => 32 + u64::from(colour.0),
         Piece::Shared => 16,
         Piece::Barricade => 17,
     };

@@ -41,8 +41,13 @@ impl AnyGame {
             Action::Enter { colour, to } => format!("{}-{}", self.yard_name(colour), name(to)),
             Action::Place(cell) => format!("@{}", name(cell)),
             Action::SetDown(field) => format!("#{}", name(field)),
+            Action::Off(from) => format!("{}-off", name(from)),
             Action::Roll(die) => format!("d{die}"),
+            Action::RollTwo(small, large) => format!("d{small}+{large}"),
+            Action::Steps(die) => format!("s{die}"),
+            Action::Huff(cell) => format!("huff-{}", name(cell)),
             Action::Pass => "pass".to_owned(),
+            Action::End => "end".to_owned(),
         }
     }
 
@@ -96,8 +101,16 @@ impl Position {
         let nonsense = || ReadFault::NotAnAction(text.to_owned());
         let cell =
             |name: &str| self.board().cell(name).ok_or(ReadFault::UnknownCell(name.to_owned()));
-        if text == "pass" {
-            return Ok(Parsed::Action(Action::Pass));
+        match text {
+            "pass" => return Ok(Parsed::Action(Action::Pass)),
+            "end" => return Ok(Parsed::Action(Action::End)),
+            _ => {}
+        }
+        if let Some(from) = text.strip_suffix("-off") {
+            return Ok(Parsed::Action(Action::Off(cell(from)?)));
+        }
+        if let Some(huffed) = text.strip_prefix("huff-") {
+            return Ok(Parsed::Action(Action::Huff(cell(huffed)?)));
         }
         if let Some(field) = text.strip_prefix('#') {
             return Ok(Parsed::Action(Action::SetDown(cell(field)?)));
@@ -119,9 +132,7 @@ impl Position {
                 _ => Parsed::Way(cells),
             });
         }
-        let digits = text.strip_prefix('d').filter(|die| die.chars().all(|c| c.is_ascii_digit()));
-        let die = digits.and_then(|number| number.parse().ok());
-        die.map(|die| Parsed::Action(Action::Roll(die))).ok_or_else(nonsense)
+        dice(text).map(Parsed::Action).ok_or_else(nonsense)
     }
 
     fn is_yard(&self, word: &str) -> bool {
@@ -146,6 +157,21 @@ impl Position {
             (&[], &[]) => Err(ReadFault::Refused(Refusal::NotInThisGame)),
             _ => Err(ReadFault::WhichYard),
         }
+    }
+}
+
+/// What dice show, or which of them is for steps.
+fn dice(text: &str) -> Option<Action> {
+    let number = |digits: &str| {
+        digits.parse().ok().filter(|_| digits.chars().all(|digit| digit.is_ascii_digit()))
+    };
+    if let Some(die) = text.strip_prefix('s') {
+        return number(die).map(Action::Steps);
+    }
+    let dice = text.strip_prefix('d')?;
+    match dice.split_once('+') {
+        Some((small, large)) => Some(Action::RollTwo(number(small)?, number(large)?)),
+        None => number(dice).map(Action::Roll),
     }
 }
 

@@ -95,7 +95,7 @@ pub trait People: Game {
 pub struct Choices {
     /// Pieces that can be picked up.
     pub picks: Vec<Pick>,
-    /// Actions that need no piece: rolls and passing.
+    /// Actions that need no piece: rolls, choices between dice, passing and ending the turn.
     pub plain: Vec<Action>,
 }
 
@@ -104,7 +104,8 @@ pub struct Choices {
 pub struct Pick {
     /// Where it is now.
     pub from: Place,
-    /// Where it can go, and the action that takes it there.
+    /// Where it can go, and the action that takes it there. What goes off the board has
+    /// its own cell as target.
     pub targets: Vec<(Cell, Action)>,
 }
 
@@ -118,7 +119,13 @@ impl Choices {
                 Action::Swap { own, enemy } => choices.add(Place::On(own), enemy, action),
                 Action::Enter { colour, to } => choices.add(Place::Yard(colour), to, action),
                 Action::SetDown(to) | Action::Place(to) => choices.add(Place::Hand, to, action),
-                Action::Roll(_) | Action::Pass => choices.plain.push(action),
+                Action::Off(from) => choices.add(Place::On(from), from, action),
+                Action::Huff(cell) => choices.add(Place::On(cell), cell, action),
+                Action::Roll(_)
+                | Action::RollTwo(..)
+                | Action::Steps(_)
+                | Action::Pass
+                | Action::End => choices.plain.push(action),
             }
         }
         choices

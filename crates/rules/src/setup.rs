@@ -228,10 +228,12 @@ impl<'a> SetupReader<'a> {
     }
 }
 
-/// The mark of a piece in pictures: the colour's number, `o` for shared, `#` for a barricade.
+/// The mark of a piece in pictures: the colour's number, or for a marked piece the
+/// letter with that number, `o` for shared, `#` for a barricade.
 pub fn mark(piece: Piece) -> char {
     match piece {
         Piece::Of(colour) => (b'0' + colour.number()) as char,
+        Piece::Marked(colour) => (b'A' + colour.0) as char,
         Piece::Shared => 'o',
         Piece::Barricade => '#',
     }
@@ -243,9 +245,12 @@ pub(crate) fn piece(mark: &str, colours: usize) -> Option<Piece> {
         "o" => Some(Piece::Shared),
         "#" => Some(Piece::Barricade),
         _ => {
-            let number =
-                mark.parse::<u8>().ok().filter(|&n| 1 <= n && usize::from(n) <= colours)?;
-            Some(Piece::Of(Colour(number - 1)))
+            let &[mark] = mark.as_bytes() else { return None };
+            let of = |first: u8| {
+                let colour = mark.checked_sub(first)?;
+                (usize::from(colour) < colours).then_some(Colour(colour))
+            };
+            of(b'1').map(Piece::Of).or_else(|| of(b'A').map(Piece::Marked))
         }
     }
 }

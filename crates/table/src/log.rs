@@ -31,6 +31,8 @@ pub struct Table {
     log: Vec<Event>,
     /// What is left of the log's actions after everything that was taken back.
     actions: Vec<Action>,
+    /// Was the last of them an action of chance?
+    chance_acted: bool,
     position: Position,
     past: Past,
     jumps: u32,
@@ -56,6 +58,7 @@ impl Table {
             setup,
             log: Vec::new(),
             actions: Vec::new(),
+            chance_acted: false,
             position: start.clone(),
             past: Past::beginning(&start),
             jumps: 0,
@@ -131,7 +134,7 @@ impl Table {
     pub fn undo(&mut self) -> Result<Action, UndoFault> {
         match self.actions.last() {
             None => Err(UndoFault::Nothing),
-            Some(Action::Roll(_)) => Err(UndoFault::DiceHaveFallen),
+            Some(_) if self.chance_acted => Err(UndoFault::DiceHaveFallen),
             Some(&action) => {
                 self.log.push(Event::TookBack(1));
                 self.rebuild();
@@ -144,12 +147,14 @@ impl Table {
         if self.ending.is_some() {
             return Err(Refusal::Over);
         }
+        let by_chance = self.position.to_act() == ToAct::Chance;
         let (way, goes_on) = (self.position.way(action), self.position.goes_on(action));
         let effects = self.position.act(action)?;
         if let Some(way) = way.filter(|way| way.gait == Gait::Jumps) {
             self.jumps += way.cells.len() as u32 - 1;
         }
         self.actions.push(action);
+        self.chance_acted = by_chance;
         self.ending = self.past.record(&self.position, goes_on);
         Ok(effects)
     }

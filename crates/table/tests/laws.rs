@@ -151,10 +151,14 @@ fn check_position(position: &Position, symmetries: &Symmetries) {
 /// Whatever is not legal is refused and leaves the position as it was.
 fn check_refusals(position: &Position, legal: &HashSet<Action>) {
     let cells: Vec<board::Cell> = position.board().cells().step_by(7).collect();
-    let mut tries = vec![Action::Pass, Action::Roll(0), Action::Roll(3), Action::Roll(7)];
+    let mut tries = vec![Action::Pass, Action::End, Action::RollTwo(2, 5), Action::RollTwo(5, 2)];
+    tries.extend([0, 3, 7].map(Action::Roll));
+    tries.extend([0, 3, 7].map(Action::Steps));
     for &from in &cells {
         tries.push(Action::SetDown(from));
         tries.push(Action::Place(from));
+        tries.push(Action::Off(from));
+        tries.push(Action::Huff(from));
         for &to in &cells {
             tries.push(Action::Move { from, to });
             tries.push(Action::Swap { own: from, enemy: to });
@@ -286,6 +290,8 @@ fn mirrored(action: Action, symmetry: &board::Symmetry) -> Action {
             Action::Swap { own: symmetry.image(own), enemy: symmetry.image(enemy) }
         }
         Action::Place(cell) => Action::Place(symmetry.image(cell)),
+        Action::Off(cell) => Action::Off(symmetry.image(cell)),
+        Action::Huff(cell) => Action::Huff(symmetry.image(cell)),
         other => other,
     }
 }

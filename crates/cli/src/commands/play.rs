@@ -253,7 +253,12 @@ impl Party<'_> {
         match self.position().actions().first() {
             Some(Action::SetDown(_)) => return self.speaker.with("play-turn-set-down", &[who]),
             Some(Action::Place(_)) => return self.speaker.with("play-turn-place", &[who]),
+            Some(Action::Steps(_)) => return self.speaker.with("play-turn-dice", &[who]),
+            Some(Action::Huff(_)) => return self.speaker.with("play-turn-huff", &[who]),
             _ => {}
+        }
+        if choices.plain.contains(&Action::End) {
+            return self.speaker.with("play-turn-or-end", &[who]);
         }
         match choices.picks.as_slice() {
             [only] if !self.position().begins_turn() && !self.table.game().has_chance() => {
@@ -272,10 +277,14 @@ impl Party<'_> {
         let Some(action) = Player::Random.act(self.table.position(), &mut self.rng) else {
             return Ok(());
         };
-        if let Action::Roll(die) = action {
-            let values = [("who", self.who(seat).into()), ("die", die.into())];
-            self.line(&self.speaker.with("play-rolled", &values))?;
-        }
+        let (key, what) = match action {
+            Action::Roll(die) => ("play-rolled", ("die", die.into())),
+            Action::RollTwo(small, large) => {
+                ("play-rolled", ("die", format!("{small} + {large}").into()))
+            }
+            other => ("play-drawn", ("action", self.position().write(other).into())),
+        };
+        self.line(&self.speaker.with(key, &[("who", self.who(seat).into()), what]))?;
         // The dice show only what is possible.
         let _ = self.table.act(action);
         Ok(())

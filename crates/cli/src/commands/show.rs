@@ -72,6 +72,7 @@ pub fn describe(position: &Position) -> Value {
 fn piece_name(piece: Piece) -> Value {
     match piece {
         Piece::Of(colour) => colour.number().into(),
+        Piece::Marked(colour) => format!("marked {}", colour.number()).into(),
         Piece::Shared => "shared".into(),
         Piece::Barricade => "barricade".into(),
     }

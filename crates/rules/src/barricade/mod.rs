@@ -382,7 +382,7 @@ impl Game for Barricade {
                 self.end_turn(state);
             }
             Action::Pass => self.end_turn(state),
-            Action::Swap { .. } | Action::Place(_) => {}
+            _ => {}
         }
     }
 

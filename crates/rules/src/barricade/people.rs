@@ -39,7 +39,6 @@ impl People for Barricade {
             return Refusal::Over;
         }
         match (state.stage, action) {
-            (_, Action::Swap { .. } | Action::Place(_)) => Refusal::NotInThisGame,
             (Stage::Opening { .. } | Stage::Roll, Action::Roll(_)) => Refusal::NoSuchRoll,
             (_, Action::Roll(_)) => Refusal::NoRollNow,
             (Stage::Opening { .. } | Stage::Roll, _) => Refusal::RollFirst,
@@ -69,6 +68,7 @@ impl People for Barricade {
                     self.refuse_walk(state, self.entry(colour), to, die - 1, die)
                 }
             }
+            (Stage::Move(_), _) => Refusal::NotInThisGame,
         }
     }
 
