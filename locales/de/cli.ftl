@@ -18,11 +18,11 @@ cli-arg-depth = Wie viele Aktionen tief
 cli-arg-divide = Auch die Zahl hinter jeder ersten Aktion ausgeben
 cli-arg-json = JSON ausgeben
 cli-arg-seed = Wo die Zufallszahlen beginnen
-cli-arg-by = Wer spielt: random oder baseline, einer für alle oder je Platz einer, durch Kommas getrennt
+cli-arg-by = Wer spielt: random, baseline oder level1 bis level6, einer für alle oder einer für jeden Platz, mit Kommas getrennt
 cli-arg-file = Eine Aufzeichnung („-“ für die Standardeingabe)
 cli-arg-turn = Nach so vielen Zügen anhalten
 cli-arg-lang = Die Sprache: en oder de
-cli-arg-seats = Wer wo sitzt: human, random oder baseline, durch Kommas getrennt
+cli-arg-seats = Wer wo sitzt: human, level1 bis level6, baseline oder random, mit Kommas getrennt
 cli-arg-plain = Keine Farben, nur schlichte Zeichen
 cli-arg-piped = Befehle aus einer Pipe statt aus einem Terminal nehmen
 cli-arg-help = Hilfe zeigen
@@ -45,3 +45,23 @@ replay-done = { $turns ->
     [one] Einen Zug
    *[other] { $turns } Züge
   } fehlerfrei nachgespielt.
+
+cli-match = Zwei Computerspieler viele Spiele spielen lassen und den Stand ausgeben
+cli-engine = Anderen Programmen Zeile für Zeile antworten
+cli-arg-first-player = Der Spieler, dessen Punkte zählen: random, baseline, level1 bis level6, nodes:N, time:MILLISEKUNDEN, exec:BEFEHL
+cli-arg-second-player = Sein Gegner, auf allen anderen Plätzen
+cli-arg-games = Höchstens so viele Spiele (100, wenn nichts angegeben ist)
+cli-arg-opening = Zuerst so viele zufällige Züge jedes Platzes (2, wenn nichts angegeben ist)
+cli-arg-sprt = Aufhören, sobald feststeht, ob der erste Spieler so viele Prozent erreicht oder nicht mehr als seinen Anteil
+cli-arg-threads = So viele Spiele gleichzeitig (eines je Kern, wenn nichts angegeben ist)
+cli-arg-save = Jedes Spiel als Aufzeichnung in diesen Ordner schreiben
+
+match-progress = { $games } von { $of } Spielen, { $score } %
+match-result = { $first } gegen { $second }: { $games } Spiele, { $won } gewonnen, { $shared } geteilt, { $lost } verloren (Startzahl { $seed })
+match-score = Punkte { $score } %, 95-%-Bereich { $low } bis { $high }
+match-elo = Elo { $elo }, 95-%-Bereich { $low } bis { $high }
+match-even = Gleich Starke kämen auf { $even } %
+match-endings = durch die Zuggrenze beendet und als geteilt gezählt: { $capped }; durch Wiederholung beendet: { $repeated }
+match-verdict-open = Der Test auf { $better } % ist noch offen.
+match-verdict-stronger = Der Test auf { $better } % sagt: stärker.
+match-verdict-not-stronger = Der Test auf { $better } % sagt: nicht stärker.

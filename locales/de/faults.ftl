@@ -7,7 +7,7 @@ fault-unknown-option = Dieses Spiel hat bei so vielen Spielern keine Option „{
 fault-no-options = Dieses Spiel hat bei so vielen Spielern keine Option „{ $option }“; es hat gar keine.
 fault-unknown-value = „{ $value }“ ist kein Wert der Option „{ $option }“. Möglich sind: { $known }.
 fault-contradiction = { $one } und { $other } passen nicht zusammen.
-fault-option-form = „{ $text }“ ist keine Option. Schreiben Sie --set name=wert.
+fault-option-form = „{ $text }“ ist keine Option. Schreiben Sie name=wert.
 
 fault-picture-row = Das Bild hat eine Zeile, die mit „{ $row }“ beginnt, aber so heißt keine Reihe dieses Brettes.
 fault-picture-twice = Reihe { $row } ist zweimal gezeichnet.
@@ -38,7 +38,7 @@ fault-record-open = offen
 fault-file = { $path }: { $problem }
 fault-depth = „{ $text }“ ist keine Tiefe; schreiben Sie eine Zahl von 0 bis 99.
 fault-number = „{ $text }“ ist keine Zahl, die hierher passt.
-fault-player = Einen Spieler namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
+fault-player = Einen Spieler namens „{ $name }“ gibt es nicht. Es gibt: random, baseline, level1 bis level6, nodes:50000, time:1000 (Tausendstelsekunden) und exec:BEFEHL.
 fault-seat-count = Sie haben { $named } Spieler genannt, das Spiel hat aber { $seats } Plätze.
 fault-language = Die Sprache „{ $language }“ gibt es hier nicht. Es gibt: { $known }.
 fault-usage = { $text } „spielhof --help“ erklärt mehr.
@@ -46,3 +46,10 @@ fault-usage-missing = Es fehlt etwas: { $what }.
 fault-usage-unknown = „{ $what }“ ist hier nicht bekannt.
 fault-usage-value = „{ $value }“ ist für { $what } nicht möglich.
 fault-usage-other = Der Befehl ist nicht zu verstehen.
+fault-engine-command = „{ $command }“ ist kein Befehl. Es gibt: game, position, moves, show, go, stop, ready, quit.
+fault-engine-wants = Das sollte so aussehen: { $example }
+fault-engine-over = Das Spiel ist zu Ende: Es gibt nichts zu überlegen.
+fault-engine-chance = Als Nächstes fallen die Würfel: Hängen Sie den Wurf an die Aktionen der Stellung an.
+fault-engine-start = „{ $command }“ lässt sich nicht starten: { $problem }
+fault-engine-ended = „{ $command }“ hat sich vor dem Ende des Wettkampfs beendet.
+fault-engine-answer = „{ $command }“ hat etwas geantwortet, was hier keine Aktion ist: { $answer }

@@ -18,11 +18,11 @@ cli-arg-depth = How many actions deep
 cli-arg-divide = Also print the count behind each first action
 cli-arg-json = Print JSON
 cli-arg-seed = Where the random numbers begin
-cli-arg-by = Who plays: random or baseline, one for all or one for each seat, separated by commas
+cli-arg-by = Who plays: random, baseline or level1 to level6, one for all or one for each seat, separated by commas
 cli-arg-file = A record ("-" for standard input)
 cli-arg-turn = Stop after so many turns
 cli-arg-lang = The language: en or de
-cli-arg-seats = Who sits where: human, random or baseline, separated by commas
+cli-arg-seats = Who sits where: human, level1 to level6, baseline or random, separated by commas
 cli-arg-plain = No colours, only plain letters
 cli-arg-piped = Take commands from a pipe instead of a terminal
 cli-arg-help = Show help
@@ -45,3 +45,23 @@ replay-done = Replayed { $turns ->
     [one] one turn
    *[other] { $turns } turns
   } without a fault.
+
+cli-match = Let two computer players play many games and print the score
+cli-engine = Answer other programs, line by line
+cli-arg-first-player = The player whose score is counted: random, baseline, level1 to level6, nodes:N, time:MILLISECONDS, exec:COMMAND
+cli-arg-second-player = Its opponent, on all other seats
+cli-arg-games = How many games at most (100 if not given)
+cli-arg-opening = So many random turns of each seat first (2 if not given)
+cli-arg-sprt = Stop as soon as it is sure whether the first player scores that many percent or no more than its share
+cli-arg-threads = How many games at once (one for each core if not given)
+cli-arg-save = Write every game into this folder as a record
+
+match-progress = { $games } of { $of } games, { $score } %
+match-result = { $first } against { $second }: { $games } games, { $won } won, { $shared } shared, { $lost } lost (seed { $seed })
+match-score = score { $score } %, 95 % interval { $low } to { $high }
+match-elo = Elo { $elo }, 95 % interval { $low } to { $high }
+match-even = equals would score { $even } %
+match-endings = ended by the turn limit and counted as shared: { $capped }; ended by repetition: { $repeated }
+match-verdict-open = The test for { $better } % is still open.
+match-verdict-stronger = The test for { $better } % says: stronger.
+match-verdict-not-stronger = The test for { $better } % says: not stronger.

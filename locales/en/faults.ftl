@@ -7,7 +7,7 @@ fault-unknown-option = This game has no option "{ $option }" with so many player
 fault-no-options = This game has no option "{ $option }" with so many players; it has none at all.
 fault-unknown-value = "{ $value }" is no value of the option "{ $option }". Possible are: { $known }.
 fault-contradiction = { $one } and { $other } do not go together.
-fault-option-form = "{ $text }" is not an option. Write --set name=value.
+fault-option-form = "{ $text }" is not an option. Write name=value.
 
 fault-picture-row = The picture has a line that begins with "{ $row }", but no row of this board is called so.
 fault-picture-twice = Row { $row } is drawn twice.
@@ -38,7 +38,7 @@ fault-record-open = open
 fault-file = { $path }: { $problem }
 fault-depth = "{ $text }" is no depth; write a number from 0 to 99.
 fault-number = "{ $text }" is no number that fits here.
-fault-player = There is no player called "{ $name }". There are: { $known }.
+fault-player = There is no player called "{ $name }". There are: random, baseline, level1 to level6, nodes:50000, time:1000 (thousandths of a second) and exec:COMMAND.
 fault-seat-count = You named { $named } players, but the game has { $seats } seats.
 fault-language = There is no language "{ $language }" here. There are: { $known }.
 fault-usage = { $text } "spielhof --help" tells more.
@@ -46,3 +46,10 @@ fault-usage-missing = Something is missing: { $what }.
 fault-usage-unknown = "{ $what }" is not known here.
 fault-usage-value = "{ $value }" is not possible for { $what }.
 fault-usage-other = The command cannot be understood.
+fault-engine-command = "{ $command }" is no command. There are: game, position, moves, show, go, stop, ready, quit.
+fault-engine-wants = That should look like this: { $example }
+fault-engine-over = The game is over: there is nothing to think about.
+fault-engine-chance = The dice fall next: add the roll to the actions of the position.
+fault-engine-start = "{ $command }" cannot be started: { $problem }
+fault-engine-ended = "{ $command }" ended before the match did.
+fault-engine-answer = "{ $command }" answered with something that is no action here: { $answer }

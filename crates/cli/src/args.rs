@@ -64,16 +64,8 @@ fn command(speaker: &Speaker) -> Command {
             .help(say("cli-arg-actions"))
     };
     let seed = || value("seed", "N", &say("cli-arg-seed"));
-    let file = Arg::new("file")
-        .value_name("FILE")
-        .required(true)
-        .help_heading(say("cli-arguments"))
-        .help(say("cli-arg-file"));
-    let depth = Arg::new("depth")
-        .value_name("DEPTH")
-        .required(true)
-        .help_heading(say("cli-arguments"))
-        .help(say("cli-arg-depth"));
+    let file = place(speaker, "file", "FILE", "cli-arg-file");
+    let depth = place(speaker, "depth", "DEPTH", "cli-arg-depth");
     let by = value("by", "PLAYER", &say("cli-arg-by"));
     let seats = value("seats", "PLAYERS", &say("cli-arg-seats"));
 
@@ -120,6 +112,30 @@ fn command(speaker: &Speaker) -> Command {
                 .arg(flag("plain", &say("cli-arg-plain")))
                 .arg(flag("piped", &say("cli-arg-piped"))),
         )
+        .subcommand(
+            with_rules(
+                styled("match", "cli-match")
+                    .arg(place(speaker, "first-player", "PLAYER", "cli-arg-first-player"))
+                    .arg(place(speaker, "second-player", "PLAYER", "cli-arg-second-player")),
+                speaker,
+            )
+            .arg(value("games", "N", &say("cli-arg-games")))
+            .arg(value("opening", "N", &say("cli-arg-opening")))
+            .arg(seed())
+            .arg(value("sprt", "PERCENT", &say("cli-arg-sprt")))
+            .arg(value("threads", "N", &say("cli-arg-threads")))
+            .arg(value("save", "FOLDER", &say("cli-arg-save"))),
+        )
+        .subcommand(styled("engine", "cli-engine"))
+}
+
+/// An argument without a name of its own on the command line.
+fn place(speaker: &Speaker, name: &'static str, kind: &'static str, about: &str) -> Arg {
+    Arg::new(name)
+        .value_name(kind)
+        .required(true)
+        .help_heading(speaker.say("cli-arguments"))
+        .help(speaker.say(about))
 }
 
 fn help_flag(speaker: &Speaker) -> Arg {
@@ -139,15 +155,16 @@ fn value(name: &'static str, kind: &'static str, help: &str) -> Arg {
 }
 
 fn game(speaker: &Speaker) -> Arg {
-    Arg::new("game")
-        .value_name("GAME")
-        .required(true)
-        .help_heading(speaker.say("cli-arguments"))
-        .help(speaker.say("cli-arg-game"))
+    place(speaker, "game", "GAME", "cli-arg-game")
 }
 
 /// The arguments that say which game, with which rules, from which position.
 fn with_game(command: Command, speaker: &Speaker) -> Command {
+    with_rules(command, speaker).arg(value("position", "FILE", &speaker.say("cli-arg-position")))
+}
+
+/// The arguments that say which game and with which rules.
+fn with_rules(command: Command, speaker: &Speaker) -> Command {
     let set = Arg::new("set")
         .long("set")
         .value_name("NAME=VALUE")
@@ -158,5 +175,4 @@ fn with_game(command: Command, speaker: &Speaker) -> Command {
         .arg(value("players", "N", &speaker.say("cli-arg-players")))
         .arg(set)
         .arg(value("first", "SEAT", &speaker.say("cli-arg-first")))
-        .arg(value("position", "FILE", &speaker.say("cli-arg-position")))
 }

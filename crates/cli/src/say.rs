@@ -49,6 +49,16 @@ pub enum Fault {
     },
     /// The arguments make no sense.
     UsageOther,
+    /// Another program did not do its part.
+    Engine(contest::EngineFault),
+    /// A line that is no command of the engine protocol.
+    EngineCommand(String),
+    /// A command of the engine protocol that should look like this.
+    EngineWants(&'static str),
+    /// There is nothing to think about: the game is over.
+    EngineOver,
+    /// There is nothing to think about: the dice fall next.
+    EngineChance,
     /// Whoever read our output has stopped.
     ReaderGone,
 }
@@ -110,6 +120,24 @@ impl Speaker {
         self.words.with(key, values)
     }
 
+    fn engine(&self, fault: &contest::EngineFault) -> String {
+        use contest::EngineFault;
+        let text = |text: &str| Value::from(text.to_owned());
+        match fault {
+            EngineFault::Start { command, error } => {
+                let problem = text(&error.to_string());
+                self.with("fault-engine-start", &[("command", text(command)), ("problem", problem)])
+            }
+            EngineFault::Ended { command } => {
+                self.with("fault-engine-ended", &[("command", text(command))])
+            }
+            EngineFault::Answer { command, answer } => {
+                let values = [("command", text(command)), ("answer", text(answer))];
+                self.with("fault-engine-answer", &values)
+            }
+        }
+    }
+
     /// The sentences of a fault.
     pub fn fault(&self, fault: &Fault) -> Vec<String> {
         let text = |text: &str| Value::from(text.to_owned());
@@ -132,10 +160,17 @@ impl Speaker {
             Fault::Depth(given) => vec![self.with("fault-depth", &[("text", text(given))])],
             Fault::Number(given) => vec![self.with("fault-number", &[("text", text(given))])],
             Fault::Player(name) => {
-                let known: Vec<&str> = search::Player::ALL.iter().map(|p| p.name()).collect();
-                let known = text(&known.join(", "));
-                vec![self.with("fault-player", &[("name", text(name)), ("known", known)])]
+                vec![self.with("fault-player", &[("name", text(name))])]
             }
+            Fault::Engine(fault) => vec![self.engine(fault)],
+            Fault::EngineCommand(command) => {
+                vec![self.with("fault-engine-command", &[("command", text(command))])]
+            }
+            Fault::EngineWants(example) => {
+                vec![self.with("fault-engine-wants", &[("example", text(example))])]
+            }
+            Fault::EngineOver => vec![self.say("fault-engine-over")],
+            Fault::EngineChance => vec![self.say("fault-engine-chance")],
             Fault::SeatCount { named, seats } => {
                 let values = [("named", Value::from(*named)), ("seats", Value::from(*seats))];
                 vec![self.with("fault-seat-count", &values)]

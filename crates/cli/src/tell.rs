@@ -55,3 +55,17 @@ pub fn result(speaker: &Speaker, table: &Table) -> Vec<String> {
     }
     sentences
 }
+
+/// How the side to act stands, in words.
+pub fn score(speaker: &Speaker, score: i32) -> String {
+    let key = match score {
+        score if search::is_decided(score) && score > 0 => "score-wins",
+        score if search::is_decided(score) => "score-loses",
+        1000.. => "score-far-ahead",
+        200..1000 => "score-ahead",
+        -200..200 => "score-even",
+        -1000..-200 => "score-behind",
+        _ => "score-far-behind",
+    };
+    speaker.with(key, &[("score", format!("{:+.1}", f64::from(score) / 100.0).into())])
+}

@@ -17,8 +17,12 @@ fn spielhof(arguments: &str) -> Ran {
 }
 
 fn with_input(arguments: &str, input: &str) -> Ran {
+    with_words(&arguments.split_whitespace().collect::<Vec<_>>(), input)
+}
+
+fn with_words(arguments: &[&str], input: &str) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_spielhof"))
-        .args(arguments.split_whitespace())
+        .args(arguments)
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
         .env("LANG", "C")
@@ -138,7 +142,7 @@ fn wrong_input_gets_a_sentence() {
         ("moves halma --players 3", "It is for 2, 4."),
         ("moves halma --players 999", "\"999\" is no number that fits here."),
         ("moves halma --first 3", "the seats are 1 to 2"),
-        ("moves halma --set blocked", "Write --set name=value."),
+        ("moves halma --set blocked", "Write name=value."),
         ("moves halma --set blocked=never", "Possible are: clear, swap, filled."),
         ("moves halma --set wind=north", "It has: blocked."),
         ("moves highscore --set wind=north", "it has none at all"),
@@ -149,7 +153,7 @@ fn wrong_input_gets_a_sentence() {
         ("moves barricade d9", "A die shows 1 to 6."),
         ("show halma --position /no/such/file", "/no/such/file"),
         ("replay /no/such/file", "/no/such/file"),
-        ("playout halma --by human", "There are: random, baseline."),
+        ("playout halma --by human", "There are: random, baseline, level1"),
         ("moves barricade d+4", "\"d+4\" is no action."),
         ("playout halma --by random,random,random", "the game has 2 seats"),
         ("playout halma --seed x", "\"x\" is no number"),
@@ -193,7 +197,7 @@ fn a_person_plays_asks_and_takes_back() {
         "b2 is occupied. (Rule 1.1)",
         "d3-e4 is legal.",
         "Ask about an action",
-        "Baseline would play",
+        "The computer would play",
         "Type an action such as",
         "Seat 1 (1 red, human): d3-e4",
         "Taken back:",
@@ -252,4 +256,103 @@ fn the_game_can_be_chosen_from_a_list_and_played_in_german() {
     ] {
         assert!(ran.out.contains(said), "{said}\n{}", ran.out);
     }
+}
+
+#[test]
+fn the_engine_answers_line_by_line() {
+    let ran = with_input(
+        "engine",
+        "ready\ngame chinese-checkers players=2 jumps=adjacent\nposition start actions d1-e5\nmoves\n\
+         go nodes 2000\ngo level 1\ngo depth 2\nshow\n",
+    );
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(lines[0], "ready");
+    assert!(lines[1].starts_with("moves n1-"), "{}", lines[1]);
+    for line in &lines[2..5] {
+        let words: Vec<&str> = line.split(' ').collect();
+        assert_eq!((words[0], words[2], words[4], words[6]), ("best", "score", "depth", "nodes"));
+        assert!(lines[1].split(' ').any(|legal| legal == words[1]), "{line}");
+        assert_eq!(words[11], words[1], "the line begins with the action: {line}");
+    }
+    assert_eq!(lines[5], "turn: 2");
+}
+
+#[test]
+fn the_engine_gives_the_same_answer_to_the_same_question() {
+    let ask = "game halma\nposition start\ngo nodes 20000\ngo level 2\n";
+    let answer = || {
+        let out = with_input("engine", ask).out;
+        let without_time = |line: &str| {
+            let words: Vec<&str> = line.split(' ').collect();
+            [&words[..8], &words[10..]].concat().join(" ")
+        };
+        out.lines().map(without_time).collect::<Vec<String>>()
+    };
+    let first = answer();
+    assert_eq!(first.len(), 2);
+    assert_eq!(first, answer());
+}
+
+#[test]
+fn the_engine_says_what_is_wrong_and_goes_on() {
+    let ran = with_input(
+        "engine",
+        "chess\ngame chess\ngame halma players=3\ngame halma moves\nposition\nposition here\n\
+         position start actions a1-b2\ngo\ngo time soon\ngo level 9\ngo far 3\ngame barricade\n\
+         go nodes 10\nposition setup turn: 1|1 2 3\n\nready\nquit\nready\n",
+    );
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(lines.len(), 14, "{}", ran.out);
+    assert!(lines[..13].iter().all(|line| line.starts_with("error ")), "{}", ran.out);
+    assert!(lines[11].contains("The dice fall next"), "{}", lines[11]);
+    assert_eq!(lines[13], "ready");
+}
+
+#[test]
+fn a_thought_can_be_stopped() {
+    let begun = std::time::Instant::now();
+    let ran = with_input("engine", "game star-halma players=2\ngo time 600000\nstop\nready\n");
+    assert!(ran.out.starts_with("best ") && ran.out.ends_with("ready\n"), "{}", ran.out);
+    assert!(begun.elapsed().as_secs() < 300, "it would have thought for ten minutes");
+}
+
+#[test]
+fn a_match_prints_its_score_and_saves_its_games() {
+    let folder = std::env::temp_dir().join(format!("spielhof-match-{}", std::process::id()));
+    let path = folder.display().to_string();
+    let arguments = format!(
+        "match level1 random quick-halma --games 4 --seed 3 --threads 2 --opening 1 --save {path}"
+    );
+    let ran = spielhof(&arguments);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.err);
+    assert!(ran.out.contains("level1 against random: 4 games, 4 won, 0 shared, 0 lost (seed 3)"));
+    assert!(ran.out.contains("score 100.0 %, 95 % interval"), "{}", ran.out);
+    let saved = std::fs::read_dir(&folder).unwrap().count();
+    assert_eq!(saved, 4);
+    let one = folder.join("00001-1.txt").display().to_string();
+    assert_eq!(spielhof(&format!("replay {one}")).code, 0);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_match_against_another_program_goes_through_the_engine_protocol() {
+    let against = |program: &str, game: &str| {
+        let program = format!("exec:{}{program}", env!("CARGO_BIN_EXE_spielhof"));
+        with_words(&["match", "level1", &program, game, "--games", "2", "--seed", "1"], "")
+    };
+    for game in ["quick-halma", "barricade"] {
+        let ran = against(" engine@level 1", game);
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+        assert!(ran.out.contains("2 games"), "{}", ran.out);
+    }
+    let ran = against(" engine@nodes none", "halma");
+    assert!(ran.err.contains("answered with something that is no action here"), "{}", ran.err);
+    let ran = against(" games", "halma");
+    assert!(ran.err.contains("ended before the match did"), "{}", ran.err);
+    let ran = spielhof("match level1 exec:no-such-program halma --games 2");
+    assert!(ran.err.contains("cannot be started"), "{}", ran.err);
+    let ran = spielhof("match level1 levle2 halma");
+    assert!(ran.err.contains("There is no player called \"levle2\""), "{}", ran.err);
 }

@@ -1,14 +1,26 @@
 //! Computer players.
 //!
-//! Nothing here knows a game by name: a player asks for what an action is worth, and
-//! each family answers for itself.
+//! Nothing here knows a game by name: a player asks what a position is worth or what an
+//! action gains, and each family answers for itself in `judge`. How they think is told in
+//! `docs/decisions/0005-players.md`.
 
 mod baseline;
+mod duel;
+mod judge;
+mod level;
+mod limits;
+mod memory;
 mod player;
 mod playout;
 mod rng;
+mod round;
+mod run;
+mod thinker;
 
 pub use baseline::baseline;
-pub use player::Player;
+pub use level::Level;
+pub use limits::{DEEPEST, Limits};
+pub use player::{Player, UnknownPlayer};
 pub use playout::{Playout, playout, playout_any, random_any, roll};
 pub use rng::Rng;
+pub use thinker::{Past, Thinker, Thought, WIN, is_decided};

@@ -1,5 +1,10 @@
+use crate::level::Level;
+use crate::limits::{DEEPEST, Limits};
+use crate::thinker::{Past, Thinker};
 use crate::{Rng, baseline, random_any};
 use rules::{Action, Position, ToAct};
+use std::fmt::{self, Display};
+use std::str::FromStr;
 
 /// A computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,26 +13,47 @@ pub enum Player {
     Random,
     /// What helps most right now.
     Baseline,
+    /// Thinks as long as its level says.
+    Level(Level),
+    /// Thinks for so many nodes.
+    Nodes(u64),
+}
+
+/// A word that names no player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownPlayer(pub String);
+
+/// The name that programs use: `random`, `baseline`, `level3`, `nodes:50000`.
+impl Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Random => f.write_str("random"),
+            Player::Baseline => f.write_str("baseline"),
+            Player::Level(level) => write!(f, "level{}", level.number()),
+            Player::Nodes(nodes) => write!(f, "nodes:{nodes}"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = UnknownPlayer;
+
+    fn from_str(name: &str) -> Result<Player, UnknownPlayer> {
+        let level = |number: &str| number.parse().ok().and_then(Level::new).map(Player::Level);
+        let nodes = |number: &str| number.parse().ok().filter(|&n| n > 0).map(Player::Nodes);
+        match name {
+            "random" => Some(Player::Random),
+            "baseline" => Some(Player::Baseline),
+            _ => (name.strip_prefix("level").and_then(level))
+                .or_else(|| name.strip_prefix("nodes:").and_then(nodes)),
+        }
+        .ok_or_else(|| UnknownPlayer(name.to_owned()))
+    }
 }
 
 impl Player {
-    /// All players.
-    pub const ALL: [Player; 2] = [Player::Random, Player::Baseline];
-
-    /// The name that programs use.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Player::Random => "random",
-            Player::Baseline => "baseline",
-        }
-    }
-
-    /// The player of this name.
-    pub fn named(name: &str) -> Option<Player> {
-        Player::ALL.into_iter().find(|player| player.name() == name)
-    }
-
-    /// What it does here; a roll when the dice are to fall, `None` when the game is over.
+    /// What it does here, with nothing to remember; a roll when the dice are to fall,
+    /// `None` when the game is over.
     ///
     /// ```
     /// use search::{Player, Rng};
@@ -36,10 +62,28 @@ impl Player {
     /// assert!(start.is_legal(action));
     /// ```
     pub fn act(self, position: &Position, rng: &mut Rng) -> Option<Action> {
+        self.act_with(position, &Past::default(), &mut Thinker::new(), rng)
+    }
+
+    /// What it does here, given what happened before and what it remembers.
+    pub fn act_with(
+        self,
+        position: &Position,
+        past: &Past,
+        thinker: &mut Thinker,
+        rng: &mut Rng,
+    ) -> Option<Action> {
         match (self, position.to_act()) {
             (_, ToAct::Over(_)) => None,
             (Player::Random, _) | (_, ToAct::Chance) => random_any(position, rng),
             (Player::Baseline, ToAct::Seat(_)) => baseline(position, rng),
+            (Player::Level(level), ToAct::Seat(_)) => {
+                thinker.play(position, past, level, rng).map(|thought| thought.action)
+            }
+            (Player::Nodes(nodes), ToAct::Seat(_)) => {
+                let limits = Limits { nodes, depth: DEEPEST, stop: &|| false };
+                thinker.think(position, past, &limits).map(|thought| thought.action)
+            }
         }
     }
 }

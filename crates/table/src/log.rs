@@ -97,6 +97,12 @@ impl Table {
         &self.actions
     }
 
+    /// The keys of the positions that have begun a turn so far, in no order; for players
+    /// who shun repetition.
+    pub fn past(&self) -> impl Iterator<Item = u64> + '_ {
+        self.past.keys()
+    }
+
     /// Turns that are over.
     pub fn turns(&self) -> u32 {
         self.past.turns()

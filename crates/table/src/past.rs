@@ -52,6 +52,11 @@ impl Past {
         past
     }
 
+    /// The keys of the positions that have begun a turn.
+    pub fn keys(&self) -> impl Iterator<Item = u64> + '_ {
+        self.seen.keys().copied()
+    }
+
     /// Turns that are over.
     pub fn turns(&self) -> u32 {
         self.turns

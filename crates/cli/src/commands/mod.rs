@@ -1,5 +1,7 @@
 //! The commands, a file each.
 
+mod contest;
+mod engine;
 mod games;
 mod moves;
 mod perft;
@@ -9,9 +11,9 @@ mod replay;
 mod show;
 
 use crate::say::{Fault, Speaker};
+use ::contest::Contestant;
 use clap::ArgMatches;
 use rules::{AnyGame, Position, Spec};
-use search::Player;
 use std::io::Read;
 use std::sync::Arc;
 use table::Table;
@@ -26,6 +28,8 @@ pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
         Some(("playout", args)) => playout::run(args),
         Some(("replay", args)) => replay::run(speaker, args),
         Some(("play", args)) => play::run(speaker, args),
+        Some(("match", args)) => contest::run(speaker, args),
+        Some(("engine", _)) => engine::run(speaker),
         _ => Err(Fault::UsageOther),
     }
 }
@@ -43,6 +47,11 @@ fn number<T: std::str::FromStr>(args: &ArgMatches, name: &str) -> Result<Option<
 
 /// The game that the arguments ask for, built.
 fn game(args: &ArgMatches, id: &str) -> Result<Arc<AnyGame>, Fault> {
+    Ok(spec(args, id)?.build()?)
+}
+
+/// The game that the arguments ask for, not yet checked as a whole.
+fn spec(args: &ArgMatches, id: &str) -> Result<Spec, Fault> {
     let mut spec = match number(args, "players")? {
         Some(players) => Spec::of(id, players),
         None => Spec::smallest(id),
@@ -55,7 +64,7 @@ fn game(args: &ArgMatches, id: &str) -> Result<Arc<AnyGame>, Fault> {
         let (name, value) = pair.split_once('=').ok_or_else(|| Fault::OptionForm(pair.clone()))?;
         spec = spec.set(name, value);
     }
-    Ok(spec.build()?)
+    Ok(spec)
 }
 
 /// The position that the arguments ask for, before any actions.
@@ -99,8 +108,8 @@ fn read_file(path: &str) -> Result<String, Fault> {
 }
 
 /// A computer player by name.
-fn player(name: &str) -> Result<Player, Fault> {
-    Player::named(name).ok_or_else(|| Fault::Player(name.to_owned()))
+fn contestant(name: &str) -> Result<Contestant, Fault> {
+    name.parse().map_err(|_| Fault::Player(name.to_owned()))
 }
 
 /// One entry for each seat from a list with commas; a single entry serves all seats.

@@ -1,33 +1,35 @@
 //! `spielhof play`: a game in the terminal.
 
-use super::{for_each_seat, fresh_seed, number, player, table, text};
+use super::{contestant, for_each_seat, fresh_seed, number, table, text};
 use crate::picture::{self, Style};
 use crate::say::{Fault, Speaker, print, wrap};
 use crate::tell;
 use board::Cell;
 use clap::ArgMatches;
+use contest::{Contestant, Mind};
 use rules::{Action, CATALOGUE, Place, Position, Seat, ToAct};
 use search::{Player, Rng};
 use std::io::{BufRead, IsTerminal};
+use std::time::Duration;
 use table::{Record, Table, UndoFault};
 use words::{Language, Value, Words};
 
 /// Who sits on a seat.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 enum Sitter {
     Human,
-    Computer(Player),
+    Computer(Contestant),
 }
 
 impl Sitter {
     fn named(name: &str) -> Result<Sitter, Fault> {
-        if name == "human" { Ok(Sitter::Human) } else { player(name).map(Sitter::Computer) }
+        if name == "human" { Ok(Sitter::Human) } else { contestant(name).map(Sitter::Computer) }
     }
 
-    fn name(self) -> &'static str {
+    fn name(&self) -> String {
         match self {
-            Sitter::Human => "human",
-            Sitter::Computer(player) => player.name(),
+            Sitter::Human => "human".to_owned(),
+            Sitter::Computer(player) => player.to_string(),
         }
     }
 }
@@ -60,6 +62,11 @@ const WORDS: [(Word, &str); 9] = [
 
 /// A game for people who have not said which.
 const USUAL: &str = "halma";
+/// An opponent for people who have not said who.
+const OPPONENT: &str = "level3";
+/// Who gives hints, and how long it thinks.
+const ADVISER: &str = "level6";
+const HINT: Duration = Duration::from_millis(700);
 
 pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let piped = args.get_flag("piped");
@@ -89,13 +96,20 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let sitters = match text(args, "seats") {
         Some(list) => for_each_seat(list, seats, Sitter::named)?,
         None => {
-            let others = std::iter::repeat_n(Sitter::Computer(Player::Baseline), seats - 1);
+            let others = std::iter::repeat_n(Sitter::named(OPPONENT)?, seats - 1);
             std::iter::once(Sitter::Human).chain(others).collect()
         }
     };
     let seed = number(args, "seed")?.unwrap_or_else(fresh_seed);
-    let mut party =
-        Party { speaker, style, table, sitters, rng: Rng::new(seed), marked: Vec::new() };
+    let minds = sitters.iter().map(|sitter| match sitter {
+        Sitter::Human => contestant(ADVISER),
+        Sitter::Computer(contestant) => Ok(contestant.clone()),
+    });
+    let sit =
+        |contestant: Result<Contestant, Fault>| Mind::new(&contestant?).map_err(Fault::Engine);
+    let minds = minds.map(sit).collect::<Result<Vec<_>, _>>()?;
+    let rng = Rng::new(seed);
+    let mut party = Party { speaker, style, table, sitters, minds, rng, marked: Vec::new() };
     party.play(&mut input)
 }
 
@@ -134,6 +148,8 @@ struct Party<'a> {
     style: Style,
     table: Table,
     sitters: Vec<Sitter>,
+    /// Who thinks on each seat; on a human's, who gives hints.
+    minds: Vec<Mind>,
     rng: Rng,
     /// The cells of the last action.
     marked: Vec<Cell>,
@@ -161,8 +177,8 @@ impl Party<'_> {
                 }
                 ToAct::Chance => self.roll()?,
                 ToAct::Seat(seat) => match self.sitters[seat.index()] {
-                    Sitter::Computer(player) => {
-                        self.computer(seat, player)?;
+                    Sitter::Computer(_) => {
+                        self.computer(seat)?;
                         show = true;
                     }
                     Sitter::Human => {
@@ -235,9 +251,10 @@ impl Party<'_> {
         let seating = self.table.game().seating();
         let mine = seating.all_colours().filter(|&colour| seating.seat_of(colour) == seat);
         let colours: Vec<String> = mine.map(|colour| self.colour(colour)).collect();
-        let player = format!("play-player-{}", self.sitters[seat.index()].name());
-        let mut values: Vec<(&str, Value)> =
-            vec![("seat", seat.number().into()), ("player", self.speaker.say(&player).into())];
+        let mut values: Vec<(&str, Value)> = vec![
+            ("seat", seat.number().into()),
+            ("player", self.player(&self.sitters[seat.index()]).into()),
+        ];
         let key = if colours.is_empty() {
             "play-seat-plain"
         } else {
@@ -245,6 +262,17 @@ impl Party<'_> {
             "play-seat"
         };
         self.speaker.with(key, &values)
+    }
+
+    /// What a player is called.
+    fn player(&self, sitter: &Sitter) -> String {
+        match sitter {
+            Sitter::Human => self.speaker.say("play-player-human"),
+            Sitter::Computer(Contestant::Player(Player::Level(level))) => {
+                self.speaker.with("play-player-level", &[("level", level.number().into())])
+            }
+            Sitter::Computer(other) => other.to_string(),
+        }
     }
 
     fn whose_turn(&self, seat: Seat) -> String {
@@ -290,8 +318,9 @@ impl Party<'_> {
         Ok(())
     }
 
-    fn computer(&mut self, seat: Seat, player: Player) -> Result<(), Fault> {
-        match player.act(self.table.position(), &mut self.rng) {
+    fn computer(&mut self, seat: Seat) -> Result<(), Fault> {
+        let mind = &mut self.minds[seat.index()];
+        match mind.act(&self.table, &mut self.rng).map_err(Fault::Engine)? {
             Some(action) => self.act(seat, action),
             None => Ok(()),
         }
@@ -383,12 +412,13 @@ impl Party<'_> {
     }
 
     fn hint(&mut self) -> Result<(), Fault> {
-        let Some(action) = Player::Baseline.act(self.table.position(), &mut self.rng) else {
-            return Ok(());
-        };
-        let text = self.position().write(action);
+        let seat = self.position().turn();
+        let mind = &mut self.minds[seat.index()];
+        let Some(thought) = mind.think_for(&self.table, HINT) else { return Ok(()) };
+        let text = self.position().write(thought.action);
         self.line(&self.speaker.with("play-hint", &[("action", text.into())]))?;
-        self.show_way(action)
+        self.show_way(thought.action)?;
+        self.line(&tell::score(self.speaker, thought.score))
     }
 
     fn why(&self, text: &str) -> Result<(), Fault> {
@@ -434,7 +464,7 @@ impl Party<'_> {
         let path = if path.is_empty() { "spielhof-record.txt" } else { path };
         let mut record = Record::of(&self.table);
         for (sitter, seat) in self.sitters.iter().zip(1..) {
-            record = record.note(&format!("seat {seat}"), sitter.name());
+            record = record.note(&format!("seat {seat}"), &sitter.name());
         }
         match std::fs::write(path, record.to_string()) {
             Ok(()) => {

@@ -1,8 +1,9 @@
 //! `spielhof playout`: one game by computer players, as a record.
 
-use super::{for_each_seat, fresh_seed, number, player, table, text};
+use super::{contestant, for_each_seat, fresh_seed, number, table, text};
 use crate::say::{Fault, print};
 use clap::ArgMatches;
+use contest::Mind;
 use rules::ToAct;
 use search::{Player, Rng};
 use table::Record;
@@ -15,24 +16,28 @@ pub fn run(args: &ArgMatches) -> Result<(), Fault> {
     let mut table = table(args, id)?;
     let game = table.game().clone();
     let seats = game.seating().seats();
-    let by = for_each_seat(text(args, "by").unwrap_or("random"), seats, player)?;
+    let by = for_each_seat(text(args, "by").unwrap_or("random"), seats, contestant)?;
     let seed = number(args, "seed")?.unwrap_or_else(fresh_seed);
 
+    let mut minds =
+        by.iter().map(Mind::new).collect::<Result<Vec<_>, _>>().map_err(Fault::Engine)?;
     let mut rng = Rng::new(seed);
     while seats > 1 || table.turns() < ALONE_AT_MOST {
-        let player = match table.to_act() {
-            ToAct::Seat(seat) => by[seat.index()],
-            ToAct::Chance => Player::Random,
+        let action = match table.to_act() {
+            ToAct::Seat(seat) => {
+                minds[seat.index()].act(&table, &mut rng).map_err(Fault::Engine)?
+            }
+            ToAct::Chance => Player::Random.act(table.position(), &mut rng),
             ToAct::Over(_) => break,
         };
-        let Some(action) = player.act(table.position(), &mut rng) else { break };
+        let Some(action) = action else { break };
         if table.act(action).is_err() {
             break; // Players choose among legal actions only.
         }
     }
     let mut record = Record::of(&table).note("seed", &seed.to_string());
     for (player, seat) in by.iter().zip(1..) {
-        record = record.note(&format!("seat {seat}"), player.name());
+        record = record.note(&format!("seat {seat}"), &player.to_string());
     }
     print(&record.to_string())
 }

@@ -1,0 +1,162 @@
+//! `spielhof match`: two computer players against each other, with a score that says how
+//! sure it is.
+
+use super::{contestant, fresh_seed, number, spec, text};
+use crate::say::{Fault, Speaker, print};
+use clap::ArgMatches;
+use contest::{Match, Round, Score, Verdict};
+use std::io::{IsTerminal, Write};
+use std::path::Path;
+use table::Record;
+
+/// Games at most if nothing else is said.
+const GAMES: u64 = 100;
+/// Random turns of each seat at the beginning if nothing else is said.
+const OPENING: u32 = 2;
+
+pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
+    let id = text(args, "game").ok_or(Fault::UsageOther)?;
+    let spec = spec(args, id)?;
+    let sides = spec.build()?.seating().sides();
+    let named = |name: &str| contestant(text(args, name).unwrap_or_default());
+    let contestants = [named("first-player")?, named("second-player")?];
+    let games = number(args, "games")?.unwrap_or(GAMES);
+    let threads = match number(args, "threads")? {
+        Some(threads) => threads,
+        None => std::thread::available_parallelism().map_or(1, usize::from),
+    };
+    let seed = number(args, "seed")?.unwrap_or_else(fresh_seed);
+    let plan = Match {
+        spec,
+        contestants,
+        rounds: games.div_ceil(sides as u64),
+        opening: number(args, "opening")?.unwrap_or(OPENING),
+        seed,
+        threads,
+    };
+    let better = better(args)?;
+    let folder = text(args, "save");
+    if let Some(folder) = folder {
+        std::fs::create_dir_all(folder).map_err(|error| Fault::File(folder.to_owned(), error))?;
+    }
+    let mut score = Score::new(sides);
+    let mut trouble = None;
+    plan.play(|round| {
+        score.add(&round);
+        progress(speaker, &plan, &score);
+        if let Some(Err(fault)) = folder.map(|folder| save(&plan, &round, folder)) {
+            trouble = Some(fault);
+        }
+        let decided = better.is_some_and(|better| score.verdict(better) != Verdict::Open);
+        trouble.is_some() || decided
+    })
+    .map_err(Fault::Engine)?;
+    clear_progress();
+    match trouble {
+        Some(fault) => Err(fault),
+        None => report(speaker, &plan, &score, better),
+    }
+}
+
+/// The score that counts as stronger, if the match should stop once that is sure.
+fn better(args: &ArgMatches) -> Result<Option<f64>, Fault> {
+    let Some(given) = text(args, "sprt") else { return Ok(None) };
+    let percent = given.parse::<f64>().ok().filter(|percent| 0.0 < *percent && *percent < 100.0);
+    percent.map(|percent| Some(percent / 100.0)).ok_or_else(|| Fault::Number(given.to_owned()))
+}
+
+/// One line that is written anew after each round, if somebody watches.
+fn progress(speaker: &Speaker, plan: &Match, score: &Score) {
+    let mut out = std::io::stderr().lock();
+    if out.is_terminal() {
+        let games = plan.rounds * plan.seatings().len() as u64;
+        let filled = (score.games() * BAR / games.max(1)).min(BAR) as usize;
+        let bar = "█".repeat(filled) + &"░".repeat(BAR as usize - filled);
+        let values = [
+            ("games", score.games().to_string().into()),
+            ("of", games.to_string().into()),
+            ("score", percent(score.mean()).into()),
+        ];
+        // Nothing is lost if this cannot be shown.
+        let _ = write!(out, "\r\x1b[K{bar} {}", speaker.with("match-progress", &values));
+        let _ = out.flush();
+    }
+}
+
+/// How wide the bar is.
+const BAR: u64 = 30;
+
+fn clear_progress() {
+    let mut out = std::io::stderr().lock();
+    if out.is_terminal() {
+        let _ = write!(out, "\r\x1b[K");
+    }
+}
+
+/// The games of a round as records, a file each.
+fn save(plan: &Match, round: &Round, folder: &str) -> Result<(), Fault> {
+    for (game, chairs) in round.games.iter().zip(plan.seatings()) {
+        let mut record: Record = game.record.clone();
+        for (chair, seat) in chairs.iter().zip(1..) {
+            let [first, second] = &plan.contestants;
+            let who = if *chair == contest::Chair::First { first } else { second };
+            record = record.note(&format!("seat {seat}"), &who.to_string());
+        }
+        let first = chairs.iter().position(|&chair| chair == contest::Chair::First).unwrap_or(0);
+        let name = format!("{:05}-{}.txt", round.number + 1, first + 1);
+        let path = Path::new(folder).join(name);
+        std::fs::write(&path, record.to_string())
+            .map_err(|error| Fault::File(path.display().to_string(), error))?;
+    }
+    Ok(())
+}
+
+fn percent(score: f64) -> String {
+    format!("{:.1}", 100.0 * score)
+}
+
+fn report(
+    speaker: &Speaker,
+    plan: &Match,
+    score: &Score,
+    better: Option<f64>,
+) -> Result<(), Fault> {
+    let [first, second] = &plan.contestants;
+    let (won, shared, lost) = score.results();
+    let (low, high) = score.interval();
+    let line = |key: &str, values: &[(&str, words::Value)]| {
+        print(&format!("{}\n", speaker.with(key, values)))
+    };
+    line(
+        "match-result",
+        &[
+            ("first", first.to_string().into()),
+            ("second", second.to_string().into()),
+            ("games", score.games().to_string().into()),
+            ("won", won.to_string().into()),
+            ("shared", shared.to_string().into()),
+            ("lost", lost.to_string().into()),
+            ("seed", plan.seed.to_string().into()),
+        ],
+    )?;
+    let ends = [("score", percent(score.mean())), ("low", percent(low)), ("high", percent(high))];
+    line("match-score", &ends.map(|(name, text)| (name, text.into())))?;
+    if plan.seatings().len() == 2 {
+        let elo = |score: f64| format!("{:+.0}", Score::elo(score));
+        let ends = [("elo", elo(score.mean())), ("low", elo(low)), ("high", elo(high))];
+        line("match-elo", &ends.map(|(name, text)| (name, text.into())))?;
+    } else {
+        line("match-even", &[("even", percent(score.even()).into())])?;
+    }
+    let counts = [("capped", score.capped()), ("repeated", score.repeated())];
+    line("match-endings", &counts.map(|(name, count)| (name, count.to_string().into())))?;
+    if let Some(better) = better {
+        let key = match score.verdict(better) {
+            Verdict::Open => "match-verdict-open",
+            Verdict::Stronger => "match-verdict-stronger",
+            Verdict::NotStronger => "match-verdict-not-stronger",
+        };
+        line(key, &[("better", percent(better).into())])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,239 @@
+//! `spielhof engine`: a line protocol for other programs; see `docs/protocol.md`.
+
+use crate::say::{Fault, Speaker, print};
+use rules::{Action, ReadFault, Spec, ToAct};
+use search::{DEEPEST, Level, Limits, Past, Rng, Thinker, Thought};
+use std::io::BufRead;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+use table::Table;
+
+pub fn run(speaker: &Speaker) -> Result<(), Fault> {
+    let mut engine = Engine::new()?;
+    for line in std::io::stdin().lock().lines() {
+        // What is not text is no command.
+        let Ok(line) = line else { break };
+        match engine.obey(line.trim()) {
+            Ok(Go::On) => {}
+            Ok(Go::Quit) => return Ok(()),
+            Err(fault @ Fault::ReaderGone) => return Err(fault),
+            Err(fault) => {
+                let sentences = speaker.fault(&fault).join(" ");
+                print(&format!("error {}\n", sentences.replace('\n', " ")))?;
+            }
+        }
+    }
+    // Whoever closed the input still wants the answer.
+    engine.wait();
+    Ok(())
+}
+
+/// Whether to listen further.
+enum Go {
+    On,
+    Quit,
+}
+
+/// A game, and perhaps a thought in progress.
+struct Engine {
+    table: Table,
+    thinker: Option<Thinker>,
+    thinking: Option<JoinHandle<Thinker>>,
+    stop: Arc<AtomicBool>,
+}
+
+/// How long to think.
+#[derive(Clone, Copy)]
+enum Measure {
+    Time(u64),
+    Nodes(u64),
+    Depth(u32),
+    Level(Level),
+}
+
+impl Engine {
+    fn new() -> Result<Engine, Fault> {
+        let game = Spec::smallest("halma").map_err(|fault| vec![fault])?.build()?;
+        Ok(Engine {
+            table: Table::new(game),
+            thinker: Some(Thinker::new()),
+            thinking: None,
+            stop: Arc::new(AtomicBool::new(false)),
+        })
+    }
+
+    fn obey(&mut self, line: &str) -> Result<Go, Fault> {
+        let mut words = line.split_whitespace();
+        let Some(command) = words.next() else { return Ok(Go::On) };
+        let rest: Vec<&str> = words.collect();
+        if matches!(command, "stop" | "quit") {
+            self.stop.store(true, Ordering::Relaxed);
+        }
+        self.wait();
+        match command {
+            "stop" => {}
+            "quit" => return Ok(Go::Quit),
+            "ready" => print("ready\n")?,
+            "game" => self.game(&rest)?,
+            "position" => self.position(line, &rest)?,
+            "moves" => print(&format!("moves {}\n", self.moves().join(" ")))?,
+            "show" => print(&self.table.position().text())?,
+            "go" => self.go(&rest)?,
+            other => return Err(Fault::EngineCommand(other.to_owned())),
+        }
+        Ok(Go::On)
+    }
+
+    /// Lets a thought in progress come to its end.
+    fn wait(&mut self) {
+        if let Some(thinking) = self.thinking.take() {
+            self.thinker = Some(thinking.join().unwrap_or_default());
+        }
+    }
+
+    /// `game halma players=2 first=1 blocked=clear`
+    fn game(&mut self, words: &[&str]) -> Result<(), Fault> {
+        let (id, pairs) = words.split_first().ok_or(Fault::EngineWants("game halma players=2"))?;
+        let mut spec = Spec::smallest(id).map_err(|fault| vec![fault])?;
+        let mut others = Vec::new();
+        for pair in pairs {
+            let (name, value) =
+                pair.split_once('=').ok_or_else(|| Fault::OptionForm((*pair).to_owned()))?;
+            let whole = || value.parse().map_err(|_| Fault::Number(value.to_owned()));
+            match name {
+                "players" => spec = Spec::of(id, whole()?).map_err(|fault| vec![fault])?,
+                _ => others.push((name, value, whole())),
+            }
+        }
+        for (name, value, whole) in others {
+            spec = if name == "first" { spec.starting(whole?) } else { spec.set(name, value) };
+        }
+        self.table = Table::new(spec.build()?);
+        self.forget();
+        Ok(())
+    }
+
+    fn forget(&mut self) {
+        if let Some(thinker) = &mut self.thinker {
+            thinker.forget();
+        }
+    }
+
+    /// `position start actions …` or `position setup LINE|LINE|… actions …`
+    fn position(&mut self, line: &str, words: &[&str]) -> Result<(), Fault> {
+        let game = self.table.game().clone();
+        let split = words.iter().position(|&word| word == "actions");
+        let actions = split.map_or(&[][..], |at| &words[at + 1..]);
+        let mut table = match words.first() {
+            Some(&"start") if words.len() == 1 || split == Some(1) => Table::new(game),
+            Some(&"setup") => {
+                let picture = line.split_once("setup").map_or("", |(_, rest)| rest);
+                let picture = picture.split(" actions").next().unwrap_or_default();
+                let picture = picture.trim().replace('|', "\n");
+                Table::with_setup(&game, &picture)
+                    .map_err(|faults| Fault::Setup(game.board(), faults))?
+            }
+            _ => return Err(Fault::EngineWants("position start actions c3-e5")),
+        };
+        for text in actions {
+            let refuse = |fault| Fault::Action(table.position().board(), (*text).to_owned(), fault);
+            let action = table.position().read(text).map_err(refuse)?;
+            let refuse = |r| refuse(ReadFault::Refused(r));
+            if let Err(refusal) = table.clone().act(action) {
+                return Err(refuse(refusal));
+            }
+            let _ = table.act(action);
+        }
+        self.table = table;
+        Ok(())
+    }
+
+    fn moves(&self) -> Vec<String> {
+        match self.table.to_act() {
+            ToAct::Over(_) => Vec::new(),
+            _ => self.table.position().written_actions(),
+        }
+    }
+
+    /// `go time 1000`, `go nodes 50000`, `go depth 4` or `go level 3`
+    fn go(&mut self, words: &[&str]) -> Result<(), Fault> {
+        const WANTS: Fault = Fault::EngineWants("go time 1000");
+        let &[kind, number] = words else { return Err(WANTS) };
+        let whole: u64 =
+            number.parse().ok().filter(|&n| n > 0).ok_or(Fault::Number(number.to_owned()))?;
+        let measure = match kind {
+            "time" => Measure::Time(whole),
+            "nodes" => Measure::Nodes(whole),
+            "depth" => Measure::Depth(u32::try_from(whole).unwrap_or(DEEPEST)),
+            "level" => {
+                let level = u8::try_from(whole).ok().and_then(Level::new);
+                Measure::Level(level.ok_or(Fault::Number(number.to_owned()))?)
+            }
+            _ => return Err(WANTS),
+        };
+        match self.table.to_act() {
+            ToAct::Over(_) => Err(Fault::EngineOver),
+            ToAct::Chance => Err(Fault::EngineChance),
+            ToAct::Seat(_) => {
+                self.think(measure);
+                Ok(())
+            }
+        }
+    }
+
+    fn think(&mut self, measure: Measure) {
+        self.stop.store(false, Ordering::Relaxed);
+        let (table, stop) = (self.table.clone(), self.stop.clone());
+        let mut thinker = self.thinker.take().unwrap_or_default();
+        self.thinking = Some(std::thread::spawn(move || {
+            let begun = Instant::now();
+            if let Some(thought) = consider(&mut thinker, &table, measure, &stop) {
+                // If nobody listens there is nothing left to say.
+                let _ = print(&answer(&table, &thought, begun.elapsed()));
+            }
+            thinker
+        }));
+    }
+}
+
+fn consider(
+    thinker: &mut Thinker,
+    table: &Table,
+    measure: Measure,
+    stop: &AtomicBool,
+) -> Option<Thought> {
+    let begun = Instant::now();
+    let past = Past::of(table.past());
+    let time = match measure {
+        Measure::Time(millis) => Some(Duration::from_millis(millis)),
+        _ => None,
+    };
+    let stop = || stop.load(Ordering::Relaxed) || time.is_some_and(|time| begun.elapsed() >= time);
+    let (nodes, depth) = match measure {
+        Measure::Nodes(nodes) => (nodes, DEEPEST),
+        Measure::Depth(depth) => (u64::MAX, depth),
+        Measure::Time(_) => (u64::MAX, DEEPEST),
+        Measure::Level(level) => {
+            // The same position is played alike whatever came before.
+            let mut rng = Rng::new(table.position().key());
+            return thinker.play(table.position(), &past, level, &mut rng);
+        }
+    };
+    thinker.think(table.position(), &past, &Limits { nodes, depth, stop: &stop })
+}
+
+fn answer(table: &Table, thought: &Thought, time: Duration) -> String {
+    let write = |&action: &Action| table.game().write(action);
+    let line: Vec<String> = thought.line.iter().map(write).collect();
+    format!(
+        "best {} score {} depth {} nodes {} time {} line {}\n",
+        write(&thought.action),
+        thought.score,
+        thought.depth,
+        thought.nodes,
+        time.as_millis(),
+        line.join(" ")
+    )
+}

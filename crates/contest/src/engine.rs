@@ -1,0 +1,154 @@
+//! Other programs that speak the engine protocol; see `docs/protocol.md`.
+
+use rules::Action;
+use std::fmt;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use table::Table;
+
+/// What went wrong with another program.
+#[derive(Debug)]
+pub enum EngineFault {
+    /// It cannot be started.
+    Start {
+        /// The command.
+        command: String,
+        /// What the system says.
+        error: std::io::Error,
+    },
+    /// It has ended, or closed its input or output.
+    Ended {
+        /// The command.
+        command: String,
+    },
+    /// It said something that is no legal action here.
+    Answer {
+        /// The command.
+        command: String,
+        /// What it said.
+        answer: String,
+    },
+}
+
+impl fmt::Display for EngineFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EngineFault::Start { command, error } => write!(f, "cannot start {command}: {error}"),
+            EngineFault::Ended { command } => write!(f, "{command} has ended"),
+            EngineFault::Answer { command, answer } => {
+                write!(f, "{command} answered \"{answer}\"")
+            }
+        }
+    }
+}
+
+impl std::error::Error for EngineFault {}
+
+/// A program that is running.
+#[derive(Debug)]
+pub(crate) struct Engine {
+    command: String,
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    /// The game it was told last.
+    game: String,
+}
+
+impl Engine {
+    pub fn start(command: &str) -> Result<Engine, EngineFault> {
+        let mut words = command.split_whitespace();
+        let program = words.next().unwrap_or_default();
+        let spawned =
+            Command::new(program).args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        let command = command.to_owned();
+        match spawned {
+            Err(error) => Err(EngineFault::Start { command, error }),
+            Ok(mut child) => match (child.stdin.take(), child.stdout.take()) {
+                (Some(input), Some(output)) => Ok(Engine {
+                    command,
+                    child,
+                    input,
+                    output: BufReader::new(output),
+                    game: String::new(),
+                }),
+                _ => Err(EngineFault::Ended { command }),
+            },
+        }
+    }
+
+    /// The action it chooses at this table.
+    pub fn ask(&mut self, table: &Table, go: &str) -> Result<Action, EngineFault> {
+        let game = game_line(table);
+        if game != self.game {
+            self.say(&game)?;
+            self.game = game;
+        }
+        self.say(&position_line(table))?;
+        self.say(&format!("go {go}"))?;
+        loop {
+            let line = self.listen()?;
+            let mut words = line.split_whitespace();
+            let wrong =
+                || EngineFault::Answer { command: self.command.clone(), answer: line.clone() };
+            match words.next() {
+                Some("best") => {
+                    let text = words.next().ok_or_else(wrong)?;
+                    return table.position().read(text).map_err(|_| wrong());
+                }
+                Some("error") => return Err(wrong()),
+                _ => {}
+            }
+        }
+    }
+
+    fn ended(&self) -> EngineFault {
+        EngineFault::Ended { command: self.command.clone() }
+    }
+
+    fn say(&mut self, line: &str) -> Result<(), EngineFault> {
+        let sent = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        sent.map_err(|_| self.ended())
+    }
+
+    fn listen(&mut self) -> Result<String, EngineFault> {
+        let mut line = String::new();
+        match self.output.read_line(&mut line) {
+            Ok(read) if read > 0 => Ok(line.trim().to_owned()),
+            _ => Err(self.ended()),
+        }
+    }
+}
+
+impl Drop for Engine {
+    /// Nobody is left to listen to it.
+    fn drop(&mut self) {
+        let _ = writeln!(self.input, "quit");
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The line that tells an engine the game at a table.
+fn game_line(table: &Table) -> String {
+    let game = table.game();
+    let spec = game.spec();
+    let mut line = format!("game {} players={} first={}", spec.id(), spec.players(), spec.first());
+    for (option, value) in game.options() {
+        line += &format!(" {option}={value}");
+    }
+    line
+}
+
+/// The line that tells an engine how the game has gone so far.
+fn position_line(table: &Table) -> String {
+    let mut line = "position start".to_owned();
+    if !table.actions().is_empty() {
+        line += " actions";
+    }
+    for &action in table.actions() {
+        line += " ";
+        line += &table.game().write(action);
+    }
+    line
+}

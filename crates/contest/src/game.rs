@@ -1,0 +1,108 @@
+//! One game of a match.
+
+use crate::contestant::Mind;
+use crate::engine::EngineFault;
+use rules::{Spec, ToAct};
+use search::{Player, Rng};
+use table::{Ending, Record, Table};
+
+/// Which of the two contestants sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chair {
+    /// The one whose score is counted.
+    First,
+    /// The other.
+    Second,
+}
+
+/// A game that has been played.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// What the first contestant made of it: 1 for a win, 0 for a loss, a share of 1 for
+    /// a win that is shared. A game that only the turn limit ended counts as shared by all.
+    pub points: f64,
+    /// How it ended.
+    pub ending: Ending,
+    /// Turns played.
+    pub turns: u32,
+    /// The game.
+    pub record: Record,
+}
+
+/// Alone there is no turn limit.
+const ALONE_AT_MOST: u32 = 2_000;
+
+/// Plays a game: an opening of random turns, then the contestants on their chairs. The
+/// opening and the dice depend on the seed alone.
+pub fn play(
+    spec: &Spec,
+    chairs: &[Chair],
+    minds: &mut [Mind; 2],
+    opening: u32,
+    seed: u64,
+) -> Result<Played, EngineFault> {
+    let game = spec.build().map_err(|_| EngineFault::Ended { command: spec.id().to_owned() })?;
+    let mut table = random_opening(Table::new(game), opening, seed);
+    let mut dice = Rng::new(seed ^ DICE);
+    let mut luck =
+        Rng::new(seed ^ LUCK ^ chairs.iter().position(|&c| c == Chair::First).unwrap_or(0) as u64);
+    minds.iter_mut().for_each(Mind::new_game);
+    let alone = chairs.len() == 1;
+    while !(alone && table.turns() >= ALONE_AT_MOST) {
+        let action = match table.to_act() {
+            ToAct::Over(_) => break,
+            ToAct::Chance => Player::Random.act(table.position(), &mut dice),
+            ToAct::Seat(seat) => match chairs[seat.index()] {
+                Chair::First => minds[0].act(&table, &mut luck)?,
+                Chair::Second => minds[1].act(&table, &mut luck)?,
+            },
+        };
+        let Some(action) = action else { break };
+        if table.act(action).is_err() {
+            break; // Players choose among legal actions only.
+        }
+    }
+    Ok(Played {
+        points: points(&table, chairs),
+        ending: table.ending().unwrap_or(Ending::TurnLimit),
+        turns: table.turns(),
+        record: Record::of(&table),
+    })
+}
+
+/// Sets the numbers of dice and of players' luck apart from those of openings.
+const DICE: u64 = 0x6469_6365_0000_0000;
+const LUCK: u64 = 0x6c75_636b_0000_0000;
+
+/// So many random turns of every seat. Openings that end the game are drawn again.
+fn random_opening(start: Table, turns: u32, seed: u64) -> Table {
+    let seats = start.game().seating().seats() as u32;
+    for attempt in 0..100 {
+        let mut rng = Rng::new(seed.wrapping_add(attempt << 48));
+        let mut table = start.clone();
+        while table.turns() < turns * seats && table.ending().is_none() {
+            let Some(action) = Player::Random.act(table.position(), &mut rng) else { break };
+            if table.act(action).is_err() {
+                break;
+            }
+        }
+        if table.ending().is_none() {
+            return table;
+        }
+    }
+    start
+}
+
+fn points(table: &Table, chairs: &[Chair]) -> f64 {
+    let seating = table.game().seating();
+    let sides = seating.sides() as f64;
+    let outcome = match (table.ending(), table.outcome()) {
+        (None | Some(Ending::TurnLimit), _) | (_, None) => return 1.0 / sides,
+        (_, Some(outcome)) => outcome,
+    };
+    let mine = seating.all_seats().filter(|seat| chairs[seat.index()] == Chair::First);
+    let mut sides: Vec<_> = mine.map(|seat| seating.side(seat)).collect();
+    sides.dedup();
+    let winners = outcome.winners().count() as f64;
+    sides.iter().filter(|&&side| outcome.rank(side) == 1).count() as f64 / winners
+}

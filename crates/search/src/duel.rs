@@ -1,0 +1,420 @@
+//! Two sides without dice: principal variation search.
+//!
+//! Values are seen from the side that is to act. A turn may hold several actions, so the
+//! sign changes when the side does, never with the action, and depth counts turns.
+
+use crate::judge::Judge;
+use crate::limits::Budget;
+use crate::memory::{Bound, Memory};
+use crate::thinker::{Past, Thought, WIN, is_decided};
+use rules::{Action, Game, Outcome, Placement, Side, ToAct};
+use std::ops::ControlFlow;
+
+type State<J> = <<J as Judge>::Game as Game>::State;
+
+/// More than any value.
+const INFINITE: i32 = WIN + 1;
+/// No line of actions is longer.
+const LONGEST: usize = 120;
+/// What it is worth if repetition would decide the game.
+const REPEATED: i32 = 5_000;
+/// A single action hardly ever gains more: two turns before the end of the search, what
+/// stays below even so is not looked at.
+const MARGIN: i32 = 700;
+
+/// A position in the tree.
+struct Node<S> {
+    state: S,
+    placement: Placement,
+    to_act: ToAct,
+}
+
+/// A search that is under way.
+pub(crate) struct Duel<'a, J: Judge> {
+    judge: &'a J,
+    memory: &'a mut Memory,
+    past: &'a Past,
+    budget: Budget<'a>,
+    /// The actions of all positions on the way down, each with its rank.
+    actions: Vec<(i32, Action)>,
+    /// The keys of the turns on the way down.
+    way: Vec<u64>,
+    /// Actions that proved good at each depth.
+    killers: [[Option<Action>; 2]; LONGEST],
+}
+
+impl<'a, J: Judge> Duel<'a, J> {
+    pub fn new(
+        judge: &'a J,
+        memory: &'a mut Memory,
+        past: &'a Past,
+        budget: Budget<'a>,
+    ) -> Duel<'a, J> {
+        Duel {
+            judge,
+            memory,
+            past,
+            budget,
+            actions: Vec::with_capacity(4096),
+            way: Vec::with_capacity(LONGEST),
+            killers: [[None; 2]; LONGEST],
+        }
+    }
+
+    /// Looks further and further ahead until the limits are reached.
+    pub fn think(mut self, state: &State<J>) -> Option<Thought> {
+        let root = self.root(state);
+        let mut thought = self.first_thought(&root)?;
+        for depth in 1..=self.budget.depth() {
+            let value = self.around(&root, depth as i32, thought.score);
+            // What the unfinished last round found is good if it has looked at the best
+            // action of the round before, and that is always the first.
+            let found = self.memory.get(self.key(&root)).and_then(|entry| entry.action);
+            if let Some(action) = found {
+                thought.action = action;
+            }
+            if self.budget.is_spent() {
+                break;
+            }
+            thought.score = value;
+            thought.depth = depth;
+            thought.line = self.line(&root, depth as usize);
+            if is_decided(value) {
+                break;
+            }
+        }
+        if thought.line.first() != Some(&thought.action) {
+            thought.line = vec![thought.action];
+        }
+        thought.nodes = self.budget.nodes;
+        Some(thought)
+    }
+
+    /// Every action with its value, looking ahead as far as the limits allow.
+    pub fn weigh(mut self, state: &State<J>) -> (Vec<(Action, i32)>, u64) {
+        let root = self.root(state);
+        let mut weighed: Vec<(Action, i32)> = Vec::new();
+        let _ = self.judge.game().each_action(state, |action| {
+            weighed.push((action, 0));
+            ControlFlow::Continue(())
+        });
+        for depth in 1..=self.budget.depth() as i32 {
+            let mut round = weighed.clone();
+            for (action, value) in &mut round {
+                let child = self.child(&root, *action);
+                *value = self.seen_from(&root, &child, depth - 1, -INFINITE, INFINITE, 1);
+            }
+            // The first round is complete in any case: it plays each action once.
+            if depth > 1 && self.budget.is_spent() {
+                break;
+            }
+            round.sort_by_key(|&(_, value)| -value);
+            weighed = round;
+        }
+        (weighed, self.budget.nodes)
+    }
+
+    fn root(&self, state: &State<J>) -> Node<State<J>> {
+        let game = self.judge.game();
+        Node {
+            state: state.clone(),
+            placement: Placement::of(game, state),
+            to_act: game.to_act(state),
+        }
+    }
+
+    fn first_thought(&self, root: &Node<State<J>>) -> Option<Thought> {
+        let mut best: Option<(i32, Action)> = None;
+        let _ = self.judge.game().each_action(&root.state, |action| {
+            let gain = self.judge.gain(&root.state, action);
+            if best.is_none_or(|(most, _)| gain > most) {
+                best = Some((gain, action));
+            }
+            ControlFlow::Continue(())
+        });
+        let (_, action) = best?;
+        Some(Thought { action, score: 0, line: vec![action], nodes: 0, depth: 0 })
+    }
+
+    /// A search that expects about the value of the round before.
+    fn around(&mut self, root: &Node<State<J>>, depth: i32, expected: i32) -> i32 {
+        let mut reach = 150;
+        if depth < 3 {
+            return self.search(root, depth, -INFINITE, INFINITE, 0);
+        }
+        loop {
+            let (low, high) = (expected - reach, expected + reach);
+            let value = self.search(root, depth, low, high, 0);
+            if self.budget.is_spent() || (low < value && value < high) {
+                return value;
+            }
+            reach *= 4;
+            if reach > 20_000 {
+                return self.search(root, depth, -INFINITE, INFINITE, 0);
+            }
+        }
+    }
+
+    fn key(&self, node: &Node<State<J>>) -> u64 {
+        node.placement.key(self.judge.game().stage_word(&node.state))
+    }
+
+    fn side(&self, node: &Node<State<J>>) -> Side {
+        match node.to_act {
+            ToAct::Seat(seat) => self.judge.game().seating().side(seat),
+            _ => Side(0),
+        }
+    }
+
+    fn child(&mut self, node: &Node<State<J>>, action: Action) -> Node<State<J>> {
+        let game = self.judge.game();
+        let (mut state, mut placement) = (node.state.clone(), node.placement);
+        game.apply(&mut state, action, &mut placement);
+        self.budget.count();
+        let to_act = game.to_act(&state);
+        Node { state, placement, to_act }
+    }
+
+    /// How much better the side to act stands than the other.
+    fn judged(&self, state: &State<J>, side: Side) -> i32 {
+        self.judge.worth(state, side) - self.judge.worth(state, Side(1 - side.0))
+    }
+
+    fn search(
+        &mut self,
+        node: &Node<State<J>>,
+        depth: i32,
+        mut alpha: i32,
+        beta: i32,
+        ply: usize,
+    ) -> i32 {
+        let side = self.side(node);
+        if depth <= 0 || ply >= LONGEST - 1 {
+            return self.judged(&node.state, side) + self.judge.tempo();
+        }
+        let key = self.key(node);
+        let begins_turn = self.judge.game().begins_turn(&node.state);
+        if ply > 0 && begins_turn && (self.way.contains(&key) || self.past.contains(key)) {
+            return repeated(self.judge.game().measure(&node.state), side);
+        }
+        let known = self.memory.get(key).copied();
+        if let Some(entry) = known.filter(|entry| ply > 0 && i32::from(entry.depth) >= depth) {
+            let value = from_memory(entry.value, ply);
+            match entry.bound {
+                Bound::Exact => return value,
+                Bound::AtLeast if value >= beta => return value,
+                Bound::AtMost if value <= alpha => return value,
+                _ => {}
+            }
+        }
+        let start = self.actions.len();
+        self.rank_actions(node, known.and_then(|entry| entry.action), ply);
+        if begins_turn {
+            self.way.push(key);
+        }
+        let floor = alpha;
+        let (mut best, mut best_action) = (-INFINITE, None);
+        let exact = self.judge.is_exact();
+        let standing = if exact && depth <= 3 { self.judged(&node.state, side) } else { 0 };
+        let mut tried = 0;
+        for at in start..self.actions.len() {
+            let action = self.next_action(at);
+            let gain = if exact { self.judge.gain(&node.state, action) } else { 0 };
+            if exact && tried > 0 && depth <= 3 && !is_decided(best) {
+                // What can come of this action at most: it gains what it gains, the
+                // other side will not lose by its answer.
+                let most = match depth {
+                    1 => standing + gain - self.judge.tempo(),
+                    2 => standing + gain + self.judge.tempo(),
+                    _ => standing + gain + MARGIN,
+                };
+                if most <= alpha {
+                    best = best.max(most);
+                    continue;
+                }
+            }
+            let child = self.child(node, action);
+            let value = self.child_value(node, &child, depth, alpha, beta, ply, tried, gain);
+            tried += 1;
+            if self.budget.is_spent() {
+                break;
+            }
+            if value > best {
+                best = value;
+                best_action = Some(action);
+                if ply == 0 && value > alpha {
+                    // So that what was found stands even if the round is cut short.
+                    self.memory.put(key, value, best_action, depth as i8, Bound::AtLeast);
+                }
+            }
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                self.remember_killer(action, ply);
+                break;
+            }
+        }
+        self.actions.truncate(start);
+        if begins_turn {
+            self.way.pop();
+        }
+        if !self.budget.is_spent() {
+            let bound = match best {
+                value if value >= beta => Bound::AtLeast,
+                value if value > floor => Bound::Exact,
+                _ => Bound::AtMost,
+            };
+            let action = if bound == Bound::AtMost { None } else { best_action };
+            self.memory.put(key, to_memory(best, ply), action, depth as i8, bound);
+        }
+        best
+    }
+
+    /// The value of a child: the first with the whole window, the others with none, and
+    /// those that come late or go backwards less deep, unless they prove better.
+    #[allow(clippy::too_many_arguments)]
+    fn child_value(
+        &mut self,
+        node: &Node<State<J>>,
+        child: &Node<State<J>>,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+        ply: usize,
+        tried: usize,
+        gain: i32,
+    ) -> i32 {
+        let new_turn = self.judge.game().begins_turn(&child.state);
+        let deep = if new_turn { depth - 1 } else { depth };
+        if tried == 0 {
+            return self.seen_from(node, child, deep, alpha, beta, ply + 1);
+        }
+        let mut less = 0;
+        if depth >= 3 && tried >= 3 {
+            less = 1 + i32::from(tried >= 12) + i32::from(gain < 0 && depth >= 4);
+        }
+        let mut value =
+            self.seen_from(node, child, (deep - less).max(1), alpha, alpha + 1, ply + 1);
+        if value > alpha && less > 0 {
+            value = self.seen_from(node, child, deep, alpha, alpha + 1, ply + 1);
+        }
+        if value > alpha && value < beta {
+            value = self.seen_from(node, child, deep, alpha, beta, ply + 1);
+        }
+        value
+    }
+
+    /// The value of a child, from the side that is to act at its parent.
+    fn seen_from(
+        &mut self,
+        node: &Node<State<J>>,
+        child: &Node<State<J>>,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+        ply: usize,
+    ) -> i32 {
+        let mine = self.side(node);
+        match child.to_act {
+            ToAct::Over(outcome) => decided(outcome, mine, ply),
+            _ if self.side(child) == mine => self.search(child, depth, alpha, beta, ply),
+            _ => -self.search(child, depth, -beta, -alpha, ply),
+        }
+    }
+
+    /// Puts all actions of a position on the heap, with what speaks for each.
+    fn rank_actions(&mut self, node: &Node<State<J>>, known: Option<Action>, ply: usize) {
+        let judge = self.judge;
+        let killers = self.killers[ply];
+        let actions = &mut self.actions;
+        let before = actions.len();
+        let _ = judge.game().each_action(&node.state, |action| {
+            if !judge.is_promising(&node.state, action) {
+                return ControlFlow::Continue(());
+            }
+            let rank = if known == Some(action) {
+                i32::MAX
+            } else {
+                let killer = if killers.contains(&Some(action)) { KILLER } else { 0 };
+                judge.gain(&node.state, action) + killer
+            };
+            actions.push((rank, action));
+            ControlFlow::Continue(())
+        });
+        if actions.len() == before {
+            let _ = judge.game().each_action(&node.state, |action| {
+                actions.push((0, action));
+                ControlFlow::Continue(())
+            });
+        }
+    }
+
+    /// The best of the actions that are left; it changes places with the first of them.
+    fn next_action(&mut self, at: usize) -> Action {
+        let rest = &mut self.actions[at..];
+        let mut best = 0;
+        for (index, &(rank, _)) in rest.iter().enumerate() {
+            if rank > rest[best].0 {
+                best = index;
+            }
+        }
+        rest.swap(0, best);
+        rest[0].1
+    }
+
+    fn remember_killer(&mut self, action: Action, ply: usize) {
+        let [first, second] = &mut self.killers[ply];
+        if *first != Some(action) {
+            *second = *first;
+            *first = Some(action);
+        }
+    }
+
+    /// The actions both sides are expected to play.
+    fn line(&mut self, root: &Node<State<J>>, longest: usize) -> Vec<Action> {
+        let game = self.judge.game();
+        let (mut state, mut placement) = (root.state.clone(), root.placement);
+        let mut line = Vec::new();
+        while line.len() < longest {
+            let key = placement.key(game.stage_word(&state));
+            let Some(action) = self.memory.get(key).and_then(|entry| entry.action) else { break };
+            if !game.is_legal(&state, action) {
+                break;
+            }
+            line.push(action);
+            game.apply(&mut state, action, &mut placement);
+        }
+        line
+    }
+}
+
+/// An action that was good beside this one is tried as if it gained so much more.
+const KILLER: i32 = 150;
+
+/// What the end of a game is worth to a side; sooner is better than later.
+fn decided(outcome: Outcome, side: Side, ply: usize) -> i32 {
+    let shared = outcome.winners().count() > 1;
+    match outcome.rank(side) {
+        1 if shared => 0,
+        1 => WIN - ply as i32,
+        _ => ply as i32 - WIN,
+    }
+}
+
+/// What it is worth that a position is here again.
+fn repeated(measure: Outcome, side: Side) -> i32 {
+    let shared = measure.winners().count() > 1;
+    match measure.rank(side) {
+        1 if shared => 0,
+        1 => REPEATED,
+        _ => -REPEATED,
+    }
+}
+
+/// A win is remembered by how far it is from the position, not from the root.
+fn to_memory(value: i32, ply: usize) -> i32 {
+    if is_decided(value) { value + value.signum() * ply as i32 } else { value }
+}
+
+fn from_memory(value: i32, ply: usize) -> i32 {
+    if is_decided(value) { value - value.signum() * ply as i32 } else { value }
+}

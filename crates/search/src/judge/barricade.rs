@@ -1,0 +1,171 @@
+//! Barricade: how far the foremost pawns have to run, with what stands in their way.
+
+use super::{Judge, Judged};
+use board::Cell;
+use rules::barricade::{Barricade, Fields, State};
+use rules::{Action, Colour, Game, Side};
+use std::cell::RefCell;
+
+/// What a field counts.
+const FIELD: i32 = 100;
+/// A barricade in the way costs about as much as so many fields: it takes an exact roll
+/// to land on it.
+const BARRICADE: usize = 6;
+/// How much each pawn's way counts, the foremost first, in hundredths.
+const SHARES: [i32; 5] = [100, 30, 12, 5, 2];
+/// Longer ways do not occur.
+const LONGEST: usize = 39 + 12 * (1 + BARRICADE) + 8;
+const FIELDS: usize = 112;
+
+/// For each field the cost of the way from it to the home square.
+type Ways = [u16; FIELDS];
+
+struct BarricadeJudge<'g> {
+    game: &'g Barricade,
+    joins: Vec<Vec<Cell>>,
+    /// Ways by the barricades they are for; those that were needed last.
+    known: RefCell<Vec<Option<(Fields, Ways)>>>,
+}
+
+/// So many ways are kept, a power of two.
+const KEPT: usize = 1024;
+
+impl Judged for Barricade {
+    fn judge(&self) -> impl Judge<Game = Barricade> {
+        let board = self.board();
+        BarricadeJudge {
+            game: self,
+            joins: board.cells().map(|cell| board.neighbours(cell).collect()).collect(),
+            known: RefCell::new(vec![None; KEPT]),
+        }
+    }
+}
+
+impl BarricadeJudge<'_> {
+    /// Does something with the ways past these barricades.
+    fn with_ways<T>(&self, barricades: Fields, use_ways: impl FnOnce(&Ways) -> T) -> T {
+        let sum: usize = barricades.iter().map(|f| f.index() * f.index() * 31 + f.index()).sum();
+        let slot = &mut self.known.borrow_mut()[sum % KEPT];
+        match slot {
+            Some((of, ways)) if *of == barricades => use_ways(ways),
+            _ => {
+                let ways = self.ways(barricades);
+                *slot = Some((barricades, ways));
+                use_ways(&ways)
+            }
+        }
+    }
+
+    /// Spreads from the home square, the cheapest fields first.
+    fn ways(&self, barricades: Fields) -> Ways {
+        let mut ways = [LONGEST as u16; FIELDS];
+        let mut at_cost = [Fields::EMPTY; LONGEST + BARRICADE + 2];
+        at_cost[0].insert(self.game.home());
+        let mut done = Fields::EMPTY;
+        for cost in 0..LONGEST {
+            for field in at_cost[cost] - done {
+                done.insert(field);
+                ways[field.index()] = cost as u16;
+                let step = 1 + if barricades.contains(field) { BARRICADE } else { 0 };
+                for &next in &self.joins[field.index()] {
+                    at_cost[cost + step].insert(next);
+                }
+            }
+        }
+        ways
+    }
+
+    /// The cost of each pawn's way, the cheapest first.
+    fn pawns(
+        &self,
+        state: &State,
+        colours: impl Iterator<Item = Colour>,
+        ways: &Ways,
+    ) -> [i32; 10] {
+        let mut costs = [LONGEST as i32; 10];
+        let mut count = 0;
+        let mut add = |cost: i32| {
+            if count < costs.len() {
+                costs[count] = cost;
+                count += 1;
+            }
+        };
+        for colour in colours {
+            let entry = self.game.entry(colour);
+            state.pawns(colour).iter().for_each(|field| add(i32::from(ways[field.index()])));
+            (0..state.in_yard(colour)).for_each(|_| add(i32::from(ways[entry.index()]) + 1));
+        }
+        costs.sort_unstable();
+        costs
+    }
+
+    fn own(&self, side: Side) -> impl Iterator<Item = Colour> + '_ {
+        let seating = self.game.seating();
+        seating.all_colours().filter(move |&colour| seating.side_of(colour) == side)
+    }
+
+    /// What a piece that stands where a pawn lands loses.
+    fn hit(&self, state: &State, to: Cell, me: Side, ways: &Ways) -> i32 {
+        let seating = self.game.seating();
+        let enemy = seating
+            .all_colours()
+            .find(|&colour| seating.side_of(colour) != me && state.pawns(colour).contains(to));
+        enemy.map_or(0, |colour| {
+            let way = |field: Cell| i32::from(ways[field.index()]);
+            FIELD * (way(self.game.entry(colour)) + 1 - way(to))
+        })
+    }
+
+    /// Is a field on a shortest way of a colour's foremost pawn, and how far before it?
+    fn before(&self, state: &State, colour: Colour, field: Cell, ways: &Ways) -> Option<i32> {
+        let foremost = state.pawns(colour).iter().min_by_key(|pawn| ways[pawn.index()]);
+        let start = foremost.unwrap_or(self.game.entry(colour));
+        let there = self.game.board().distance(start, field);
+        let on_way = there + ways[field.index()] <= ways[start.index()] && there > 0;
+        on_way.then_some(i32::from(there))
+    }
+}
+
+impl Judge for BarricadeJudge<'_> {
+    type Game = Barricade;
+
+    fn game(&self) -> &Barricade {
+        self.game
+    }
+
+    fn worth(&self, state: &State, side: Side) -> i32 {
+        self.with_ways(state.barricades(), |ways| {
+            let costs = self.pawns(state, self.own(side), ways);
+            -costs.iter().zip(SHARES).map(|(&cost, share)| cost * share * FIELD / 100).sum::<i32>()
+        })
+    }
+
+    fn gain(&self, state: &State, action: Action) -> i32 {
+        let me = self.game.seating().side(state.seat());
+        self.with_ways(state.barricades(), |ways| {
+            let arrive = |from: i32, to: Cell| {
+                if to == self.game.home() {
+                    return 100 * 1000;
+                }
+                let lift = if state.barricades().contains(to) { 3 * FIELD } else { 0 };
+                FIELD * (from - i32::from(ways[to.index()])) + lift + self.hit(state, to, me, ways)
+            };
+            match action {
+                Action::Move { from, to } => arrive(i32::from(ways[from.index()]), to),
+                Action::Enter { colour, to } => {
+                    arrive(i32::from(ways[self.game.entry(colour).index()]) + 1, to) / 2
+                }
+                Action::SetDown(field) => {
+                    let seating = self.game.seating();
+                    let of = |colour: Colour| {
+                        let near = self.before(state, colour, field, ways);
+                        let worth = near.map_or(0, |there| 600 - 10 * there);
+                        if seating.side_of(colour) == me { -worth } else { worth }
+                    };
+                    seating.all_colours().map(of).sum()
+                }
+                _ => 0,
+            }
+        })
+    }
+}

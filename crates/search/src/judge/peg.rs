@@ -1,0 +1,37 @@
+//! Jumps on the cross: what can still be jumped, and how well the pieces hang together.
+
+use super::{Judge, Judged};
+use rules::peg::{Peg, State};
+use rules::{Action, Game, Side};
+
+impl Judged for Peg {
+    fn judge(&self) -> impl Judge<Game = Peg> {
+        self
+    }
+}
+
+impl Judge for &Peg {
+    type Game = Peg;
+
+    fn game(&self) -> &Peg {
+        self
+    }
+
+    /// Many jumps left, and no piece far from the others.
+    fn worth(&self, state: &State, _: Side) -> i32 {
+        let board = self.board();
+        let pieces = state.pieces();
+        let apart: i32 = pieces
+            .iter()
+            .map(|cell| {
+                let beside = board.neighbours(cell).filter(|&next| pieces.contains(next)).count();
+                4 - beside as i32
+            })
+            .sum();
+        4 * self.count(state) as i32 - apart
+    }
+
+    fn gain(&self, _: &State, _: Action) -> i32 {
+        0
+    }
+}

@@ -1,0 +1,159 @@
+//! Race games: how far the pieces still have to go.
+
+use super::{Judge, Judged};
+use board::{Cell, Set};
+use rules::race::{Race, State};
+use rules::{Action, Colour, Game, Seat, Side};
+
+/// What a step nearer to the goal counts.
+const STEP: i32 = 100;
+/// Long ways count more than their length, so that nobody is left behind.
+const STRAGGLING: i32 = 3;
+/// What it counts to be a step away from the straight way between the yards.
+const ASIDE: i64 = 12;
+/// What it counts to find an enemy on the line that has to be filled.
+const ENEMY_ON_LINE: i32 = 150;
+
+struct RaceJudge<'g, const W: usize> {
+    race: &'g Race<W>,
+    /// For each colour, what one of its pieces is worth on each cell.
+    worths: Vec<Vec<i32>>,
+    /// For each side and each line that wins for it, what a piece is worth on each cell.
+    lines: Vec<Vec<(Set<W>, Vec<i32>)>>,
+}
+
+impl<const W: usize> Judged for Race<W> {
+    fn judge(&self) -> impl Judge<Game = Race<W>> {
+        let seating = self.seating();
+        let to_line = |line: &Set<W>| {
+            let worth = |cell| weigh(distance_to(self, cell, *line));
+            (*line, self.board().cells().map(worth).collect())
+        };
+        RaceJudge {
+            race: self,
+            worths: seating.all_colours().map(|colour| worths(self, colour)).collect(),
+            lines: seating
+                .all_sides()
+                .map(|side| self.lines(side).iter().map(to_line).collect())
+                .collect(),
+        }
+    }
+}
+
+fn weigh(way: i32) -> i32 {
+    -(STEP * way + STRAGGLING * way * way)
+}
+
+fn distance_to<const W: usize>(race: &Race<W>, cell: Cell, place: Set<W>) -> i32 {
+    let ways = place.iter().map(|end| i32::from(race.board().distance(cell, end)));
+    ways.min().unwrap_or(0)
+}
+
+/// What a piece of a colour is worth on each cell. Within the goal the far end is best,
+/// so that the first to arrive make room for the next.
+fn worths<const W: usize>(race: &Race<W>, colour: Colour) -> Vec<i32> {
+    let board = race.board();
+    let (home, goal, far) = (race.home(colour), race.goal(colour), race.far(colour));
+    let to_far = |cell| i32::from(board.distance(cell, far));
+    let depth = goal.iter().map(to_far).max().unwrap_or(0);
+    let middle = |place: Set<W>| {
+        let points = place.iter().map(|cell| board.point(cell));
+        let (x, y) = points.fold((0, 0), |(x, y), p| (x + i64::from(p.x), y + i64::from(p.y)));
+        (x / i64::from(place.len()), y / i64::from(place.len()))
+    };
+    let (from, to) = (middle(home), middle(goal));
+    let (x, y) = (to.0 - from.0, to.1 - from.1);
+    let length = (x * x + y * y).isqrt().max(1);
+    // Points are thousandths of a step.
+    let aside = |cell| {
+        let p = board.point(cell);
+        let across = x * (i64::from(p.y) - from.1) - y * (i64::from(p.x) - from.0);
+        (ASIDE * (across / length).abs() / 1000) as i32
+    };
+    let worth = |cell| {
+        if goal.contains(cell) {
+            weigh(to_far(cell))
+        } else {
+            weigh(depth + distance_to(race, cell, goal)) - aside(cell)
+        }
+    };
+    board.cells().map(worth).collect()
+}
+
+impl<const W: usize> RaceJudge<'_, W> {
+    fn own(&self, side: Side) -> impl Iterator<Item = Colour> + '_ {
+        let seating = self.race.seating();
+        seating.all_colours().filter(move |&colour| seating.side_of(colour) == side)
+    }
+
+    fn on_line(&self, state: &State<W>, side: Side) -> i32 {
+        let pieces = self.own(side).fold(Set::EMPTY, |all, colour| all | state.pieces(colour));
+        let enemies = state.occupied() - pieces;
+        let lines = self.lines[side.index()].iter().map(|(line, worths)| {
+            let way: i32 = pieces.iter().map(|cell| worths[cell.index()]).sum();
+            way - ENEMY_ON_LINE * (*line & enemies).len() as i32
+        });
+        lines.max().unwrap_or(0)
+    }
+
+    fn piece_gain(&self, state: &State<W>, from: Cell, to: Cell) -> i32 {
+        state.at(from).map_or(0, |colour| {
+            let worths = &self.worths[colour.index()];
+            worths[to.index()] - worths[from.index()]
+        })
+    }
+}
+
+impl<const W: usize> Judge for RaceJudge<'_, W> {
+    type Game = Race<W>;
+
+    fn game(&self) -> &Race<W> {
+        self.race
+    }
+
+    fn worth(&self, state: &State<W>, side: Side) -> i32 {
+        if !self.lines[side.index()].is_empty() {
+            return self.on_line(state, side);
+        }
+        let of_colour = |colour: Colour| -> i32 {
+            let worths = &self.worths[colour.index()];
+            state.pieces(colour).iter().map(|cell| worths[cell.index()]).sum()
+        };
+        self.own(side).map(of_colour).sum()
+    }
+
+    fn gain(&self, state: &State<W>, action: Action) -> i32 {
+        match action {
+            Action::Move { from, to } => self.piece_gain(state, from, to),
+            Action::Swap { own, enemy } => {
+                self.piece_gain(state, own, enemy) - self.piece_gain(state, enemy, own)
+            }
+            _ => 0,
+        }
+    }
+
+    fn is_exact(&self) -> bool {
+        self.lines.iter().all(Vec::is_empty)
+    }
+
+    fn tempo(&self) -> i32 {
+        STEP
+    }
+
+    /// The armies have passed each other when each own piece is nearer to its goal's far
+    /// end than every enemy.
+    fn alone(&self, state: &State<W>, seat: Seat) -> Option<State<W>> {
+        let side = self.race.seating().side(seat);
+        if !self.lines[side.index()].is_empty() {
+            return None;
+        }
+        let mine = self.own(side).fold(Set::EMPTY, |all, colour| all | state.pieces(colour));
+        let enemies = state.occupied() - mine;
+        let passed = self.own(side).all(|colour| {
+            let to_go = |cell| self.race.board().distance(cell, self.race.far(colour));
+            let last = state.pieces(colour).iter().map(to_go).max();
+            enemies.iter().all(|enemy| last < Some(to_go(enemy)))
+        });
+        passed.then(|| state.with_turn(seat))
+    }
+}

@@ -1,0 +1,53 @@
+use crate::limits::{DEEPEST, Limits};
+
+/// How strong a computer player is, from 1, which loses gracefully to a child, to 6, all
+/// we have. Levels are limits in nodes and turns, so they play alike on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// What makes a level: nodes, turns ahead, and how much worse than the best an action may
+/// be to be chosen half as often.
+const LEVELS: [(u64, u32, Option<i32>); 6] = [
+    (2_000, 1, Some(120)),
+    (4_000, 2, Some(60)),
+    (4_000, DEEPEST, None),
+    (40_000, DEEPEST, None),
+    (300_000, DEEPEST, None),
+    (2_000_000, DEEPEST, None),
+];
+
+impl Level {
+    /// The level of this number, 1 to 6.
+    ///
+    /// ```
+    /// use search::Level;
+    /// assert_eq!(Level::new(3).unwrap().number(), 3);
+    /// assert!(Level::new(7).is_none());
+    /// ```
+    pub fn new(number: u8) -> Option<Level> {
+        (1..=LEVELS.len() as u8).contains(&number).then_some(Level(number))
+    }
+
+    /// All levels, the gentlest first.
+    pub fn all() -> impl Iterator<Item = Level> {
+        (1..=LEVELS.len() as u8).map(Level)
+    }
+
+    /// Its number.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    fn row(self) -> (u64, u32, Option<i32>) {
+        LEVELS[usize::from(self.0) - 1]
+    }
+
+    pub(crate) fn limits(self) -> Limits<'static> {
+        let (nodes, depth, _) = self.row();
+        Limits { nodes, depth, stop: &|| false }
+    }
+
+    pub(crate) fn blur(self) -> Option<i32> {
+        self.row().2
+    }
+}

@@ -1,0 +1,206 @@
+//! Three sides or more, and games with dice: every side does what is best for itself, and
+//! chance is averaged.
+
+use crate::judge::Judge;
+use crate::limits::Budget;
+use crate::thinker::{Thought, WIN};
+use rules::{Action, Game, Outcome, Side, ToAct};
+use std::ops::ControlFlow;
+
+type State<J> = <<J as Judge>::Game as Game>::State;
+
+/// So many actions are looked at, at the root, one turn of the own side later, and so on;
+/// the most promising ones.
+const WIDTHS: [usize; 4] = [60, 10, 6, 4];
+/// And so many answers of the others.
+const ANSWERS: usize = 8;
+
+/// A search that is under way.
+pub(crate) struct Round<'a, J: Judge> {
+    judge: &'a J,
+    budget: Budget<'a>,
+    me: Side,
+    sides: u8,
+}
+
+impl<'a, J: Judge> Round<'a, J> {
+    pub fn new(judge: &'a J, me: Side, budget: Budget<'a>) -> Round<'a, J> {
+        let sides = judge.game().seating().sides() as u8;
+        Round { judge, budget, me, sides }
+    }
+
+    /// Looks further and further ahead until the limits are reached.
+    pub fn think(mut self, state: &State<J>) -> Option<Thought> {
+        let mut weighed = self.ranked(state, usize::MAX);
+        let first = *weighed.first()?;
+        let mut depth_reached = 0;
+        for depth in 1..=self.budget.depth() {
+            let Some(round) = self.round(state, &weighed, depth as i32) else { break };
+            weighed = round;
+            depth_reached = depth;
+            if weighed.len() == 1 {
+                break;
+            }
+        }
+        let (score, action) = if depth_reached == 0 { first } else { weighed[0] };
+        let line = vec![action];
+        Some(Thought { action, score, line, nodes: self.budget.nodes, depth: depth_reached })
+    }
+
+    /// Every action with its value, the best first.
+    pub fn weigh(mut self, state: &State<J>) -> (Vec<(Action, i32)>, u64) {
+        let mut weighed = self.ranked(state, usize::MAX);
+        for depth in 1..=self.budget.depth() {
+            let Some(round) = self.round(state, &weighed, depth as i32) else { break };
+            weighed = round;
+        }
+        let weighed = weighed.into_iter().map(|(value, action)| (action, value)).collect();
+        (weighed, self.budget.nodes)
+    }
+
+    /// All actions anew, so many turns deep, the best first. `None` if there was no time.
+    fn round(
+        &mut self,
+        state: &State<J>,
+        before: &[(i32, Action)],
+        depth: i32,
+    ) -> Option<Vec<(i32, Action)>> {
+        let width = if depth == 1 { usize::MAX } else { WIDTHS[0] };
+        let mut round = Vec::new();
+        for &(_, action) in before.iter().take(width) {
+            let after = self.after(state, action);
+            let depth = if self.judge.game().begins_turn(&after) { depth - 1 } else { depth };
+            round.push((self.value(&after, depth, 1), action));
+            // The first round plays each action once and is always finished.
+            if depth > 1 && self.budget.is_spent() {
+                return None;
+            }
+        }
+        if self.budget.is_spent() && depth > 1 {
+            return None;
+        }
+        round.sort_by_key(|&(value, _)| -value);
+        Some(round)
+    }
+
+    fn after(&mut self, state: &State<J>, action: Action) -> State<J> {
+        let mut after = state.clone();
+        self.judge.game().apply(&mut after, action, &mut ());
+        self.budget.count();
+        after
+    }
+
+    /// What a position is worth to the side that thinks, so many turns ahead.
+    fn value(&mut self, state: &State<J>, depth: i32, ply: usize) -> i32 {
+        let game = self.judge.game();
+        let to_act = game.to_act(state);
+        if let ToAct::Over(outcome) = to_act {
+            return decided(outcome, self.me, ply);
+        }
+        if (depth <= 0 && game.begins_turn(state)) || self.budget.is_spent() {
+            return self.lead(state, self.me);
+        }
+        match to_act {
+            ToAct::Chance => self.average(state, depth, ply),
+            ToAct::Seat(seat) => {
+                let side = game.seating().side(seat);
+                if side == self.me {
+                    let width = WIDTHS[ply.min(WIDTHS.len() - 1)];
+                    self.extreme(state, depth, ply, width, 1)
+                } else if self.sides == 2 {
+                    self.extreme(state, depth, ply, ANSWERS, -1)
+                } else {
+                    self.answer(state, side, depth, ply)
+                }
+            }
+            ToAct::Over(_) => 0,
+        }
+    }
+
+    fn deeper(&mut self, state: &State<J>, action: Action, depth: i32, ply: usize) -> i32 {
+        let after = self.after(state, action);
+        let turn = i32::from(self.judge.game().begins_turn(&after));
+        self.value(&after, depth - turn, ply + 1)
+    }
+
+    /// The mean over what chance may bring.
+    fn average(&mut self, state: &State<J>, depth: i32, ply: usize) -> i32 {
+        let game = self.judge.game();
+        let (mut total, mut weights) = (0i64, 0i64);
+        let mut outcomes = Vec::new();
+        let _ = game.each_action(state, |action| {
+            outcomes.push((action, game.weight(state, action)));
+            ControlFlow::Continue(())
+        });
+        for (action, weight) in outcomes {
+            total += i64::from(weight) * i64::from(self.deeper(state, action, depth, ply));
+            weights += i64::from(weight);
+        }
+        (total / weights.max(1)) as i32
+    }
+
+    /// The best for the side that thinks (`sign` 1), or for its only enemy (-1).
+    fn extreme(
+        &mut self,
+        state: &State<J>,
+        depth: i32,
+        ply: usize,
+        width: usize,
+        sign: i32,
+    ) -> i32 {
+        let mut best = i32::MIN;
+        for (_, action) in self.ranked(state, width) {
+            best = best.max(sign * self.deeper(state, action, depth, ply));
+        }
+        sign * best
+    }
+
+    /// What follows when another side does what is best for itself right now.
+    fn answer(&mut self, state: &State<J>, side: Side, depth: i32, ply: usize) -> i32 {
+        let mut best: Option<(i32, State<J>)> = None;
+        for (_, action) in self.ranked(state, 2) {
+            let after = self.after(state, action);
+            let lead = match self.judge.game().to_act(&after) {
+                ToAct::Over(outcome) => decided(outcome, side, ply),
+                _ => self.lead(&after, side),
+            };
+            if best.as_ref().is_none_or(|&(most, _)| lead > most) {
+                best = Some((lead, after));
+            }
+        }
+        let Some((_, after)) = best else { return self.lead(state, self.me) };
+        let turn = i32::from(self.judge.game().begins_turn(&after));
+        self.value(&after, depth - turn, ply)
+    }
+
+    /// The actions that promise most, the best first.
+    fn ranked(&self, state: &State<J>, width: usize) -> Vec<(i32, Action)> {
+        let mut ranked = Vec::new();
+        let _ = self.judge.game().each_action(state, |action| {
+            ranked.push((self.judge.gain(state, action), action));
+            ControlFlow::Continue(())
+        });
+        ranked.sort_by_key(|&(gain, _)| -gain);
+        ranked.truncate(width);
+        ranked
+    }
+
+    /// How much better a side stands than the others: all of what it is ahead of the best
+    /// of them when there is one, half of it when there are several.
+    fn lead(&self, state: &State<J>, side: Side) -> i32 {
+        let others = (0..self.sides).map(Side).filter(|&other| other != side);
+        let best = others.map(|other| self.judge.worth(state, other)).max().unwrap_or(0);
+        let share = if self.sides == 2 { 1 } else { 2 };
+        self.judge.worth(state, side) - best / share
+    }
+}
+
+/// What the end of a game is worth to a side; sooner is better than later.
+fn decided(outcome: Outcome, side: Side, ply: usize) -> i32 {
+    let shared = outcome.winners().count() > 1;
+    match outcome.rank(side) {
+        1 if shared => 0,
+        1 => WIN - ply as i32,
+        _ => ply as i32 - WIN,
+    }
+}

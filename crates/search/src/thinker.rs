@@ -1,0 +1,216 @@
+//! A computer player that thinks before it acts.
+
+use crate::Rng;
+use crate::duel::Duel;
+use crate::judge::{Judge, Judged};
+use crate::level::Level;
+use crate::limits::{Budget, Limits};
+use crate::memory::Memory;
+use crate::round::Round;
+use crate::run::run;
+use rules::{Action, Game, Position, Seat, ToAct};
+use std::collections::HashSet;
+
+/// What a won game is worth. A win so many actions away is worth that much less.
+pub const WIN: i32 = 1_000_000;
+
+/// Is this the value of a game that is won or lost?
+///
+/// ```
+/// assert!(search::is_decided(7 - search::WIN) && !search::is_decided(12_000));
+/// ```
+pub fn is_decided(value: i32) -> bool {
+    value.abs() > WIN - 10_000
+}
+
+/// The keys of the positions that began the turns of a game so far.
+#[derive(Clone, Debug, Default)]
+pub struct Past(HashSet<u64>);
+
+impl Past {
+    /// From keys, in any order.
+    pub fn of(keys: impl IntoIterator<Item = u64>) -> Past {
+        Past(keys.into_iter().collect())
+    }
+
+    #[inline]
+    pub(crate) fn contains(&self, key: u64) -> bool {
+        !self.0.is_empty() && self.0.contains(&key)
+    }
+}
+
+/// What thinking came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The action to play.
+    pub action: Action,
+    /// What the position is worth to the side that acts; see [`WIN`].
+    pub score: i32,
+    /// What it expects to be played, its own action first.
+    pub line: Vec<Action>,
+    /// Actions played on the way.
+    pub nodes: u64,
+    /// Turns it looked ahead.
+    pub depth: u32,
+}
+
+/// A player that thinks, with what it remembers from one turn to the next.
+///
+/// ```
+/// use search::{Limits, Past, Thinker};
+/// let start = rules::Spec::of("star-halma", 2).unwrap().build().unwrap().start();
+/// let thought = Thinker::new().think(&start, &Past::default(), &Limits::nodes(1000)).unwrap();
+/// assert!(start.is_legal(thought.action));
+/// ```
+#[derive(Debug)]
+pub struct Thinker {
+    memory: Memory,
+    plan: Vec<Action>,
+}
+
+impl Default for Thinker {
+    fn default() -> Thinker {
+        Thinker::new()
+    }
+}
+
+impl Thinker {
+    /// A player that remembers nothing yet.
+    pub fn new() -> Thinker {
+        Thinker { memory: Memory::new(), plan: Vec::new() }
+    }
+
+    /// Forgets everything, for a new game.
+    pub fn forget(&mut self) {
+        self.memory.clear();
+        self.plan.clear();
+    }
+
+    /// The best action it finds within the limits. `None` when no seat is to act.
+    pub fn think(&mut self, position: &Position, past: &Past, limits: &Limits) -> Option<Thought> {
+        let ToAct::Seat(seat) = position.to_act() else { return None };
+        rules::with_play!(position.play(), (game, state) => {
+            self.think_in(&game.judge(), state, seat, past, limits)
+        })
+    }
+
+    /// The action of a level.
+    pub fn play(
+        &mut self,
+        position: &Position,
+        past: &Past,
+        level: Level,
+        rng: &mut Rng,
+    ) -> Option<Thought> {
+        let limits = level.limits();
+        let ToAct::Seat(seat) = position.to_act() else { return None };
+        let Some(blur) = level.blur() else { return self.think(position, past, &limits) };
+        let (weighed, nodes) = rules::with_play!(position.play(), (game, state) => {
+            self.weigh_in(&game.judge(), state, seat, past, &limits)
+        });
+        let (action, score) = blurred(&weighed, blur, rng)?;
+        Some(Thought { action, score, line: vec![action], nodes, depth: limits.depth })
+    }
+
+    fn think_in<J: Judge>(
+        &mut self,
+        judge: &J,
+        state: &<J::Game as Game>::State,
+        seat: Seat,
+        past: &Past,
+        limits: &Limits,
+    ) -> Option<Thought> {
+        let mut budget = Budget::new(limits);
+        if let Some(thought) = self.run_alone(judge, state, seat, limits) {
+            return Some(thought);
+        }
+        let game = judge.game();
+        if game.has_chance() || game.seating().sides() != 2 {
+            return Round::new(judge, game.seating().side(seat), budget).think(state);
+        }
+        self.memory.prepare(budget.left());
+        budget.nodes = 0;
+        Duel::new(judge, &mut self.memory, past, budget).think(state)
+    }
+
+    fn weigh_in<J: Judge>(
+        &mut self,
+        judge: &J,
+        state: &<J::Game as Game>::State,
+        seat: Seat,
+        past: &Past,
+        limits: &Limits,
+    ) -> (Vec<(Action, i32)>, u64) {
+        let game = judge.game();
+        let budget = Budget::new(limits);
+        if game.has_chance() || game.seating().sides() != 2 {
+            return Round::new(judge, game.seating().side(seat), budget).weigh(state);
+        }
+        self.memory.prepare(budget.left());
+        Duel::new(judge, &mut self.memory, past, budget).weigh(state)
+    }
+
+    /// The next action of a run that nobody can disturb.
+    fn run_alone<J: Judge>(
+        &mut self,
+        judge: &J,
+        state: &<J::Game as Game>::State,
+        seat: Seat,
+        limits: &Limits,
+    ) -> Option<Thought> {
+        let game = judge.game();
+        let single = game.seating().seats() == 1;
+        let start = if single { state.clone() } else { judge.alone(state, seat)? };
+        let again = |state: <J::Game as Game>::State| match judge.alone(&state, seat) {
+            Some(again) if !single => again,
+            _ => state,
+        };
+        // What was planned a turn ago is still the plan.
+        if let Some(&next) = self.plan.first().filter(|&&next| game.is_legal(state, next)) {
+            let line = std::mem::take(&mut self.plan);
+            self.plan = line[1..].to_vec();
+            let score = WIN - line.len() as i32;
+            return Some(Thought { action: next, score, line, nodes: 0, depth: 0 });
+        }
+        let mut width = BEAM;
+        let mut best: Option<crate::run::Run> = None;
+        let mut nodes = 0;
+        while nodes < limits.nodes {
+            let left =
+                Limits { nodes: limits.nodes - nodes, depth: limits.depth, stop: limits.stop };
+            let Some(found) = run(judge, &start, seat, width, again, Budget::new(&left)) else {
+                break;
+            };
+            nodes += found.nodes;
+            if best.as_ref().is_none_or(|best| found.actions.len() < best.actions.len()) {
+                best = Some(found);
+            }
+            width *= 3;
+        }
+        let line = best?.actions;
+        self.plan = line[1..].to_vec();
+        let score = WIN - line.len() as i32;
+        Some(Thought { action: line[0], score, depth: line.len() as u32, line, nodes })
+    }
+}
+
+/// The narrowest beam.
+const BEAM: usize = 8;
+
+/// One of the good actions: each `blur` that an action is worse halves its chance.
+fn blurred(weighed: &[(Action, i32)], blur: i32, rng: &mut Rng) -> Option<(Action, i32)> {
+    let best = weighed.iter().map(|&(_, value)| value).max()?;
+    let chance = |value: i32| ONE >> ((best.saturating_sub(value)) / blur).clamp(0, 31) as u32;
+    let total: u32 = weighed.iter().map(|&(_, value)| chance(value)).sum();
+    let mut left = rng.below(total);
+    for &(action, value) in weighed {
+        match left.checked_sub(chance(value)) {
+            Some(rest) => left = rest,
+            None => return Some((action, value)),
+        }
+    }
+    None
+}
+
+/// The chance of the best action; one in so many that is thirty times worse is never taken.
+const ONE: u32 = 1 << 12;
