@@ -7,6 +7,7 @@ use crate::gobang::{self, games as gobangs};
 use crate::peg::{self, games as pegs};
 use crate::position::Family;
 use crate::race::{self, games as races};
+use crate::rakado::{self, games as rakados};
 use crate::spec::{OptionInfo, Picks};
 use crate::tippy::{self, games as tippies};
 use board::BoardId;
@@ -37,6 +38,7 @@ pub const CATALOGUE: &[Entry] = &[
     Entry::Race(&races::STAR_HIGHSCORE),
     Entry::Race(&races::CHINESE_CHECKERS),
     Entry::Race(&races::GOLD_HALMA),
+    Entry::Rakado(&rakados::RAKADO),
     Entry::Tippy(&tippies::TIPPY),
     Entry::Gobang(&gobangs::GOBANG),
 ];
@@ -84,6 +86,8 @@ pub enum Entry {
     Race(&'static race::Variant),
     /// Barricade.
     Barricade(&'static barricade::Variant),
+    /// Straight ahead by the roll of a die.
+    Rakado(&'static rakado::Variant),
     /// Jumping out of a full hexagon.
     Captive(&'static captive::Variant),
     /// Five in a row.
@@ -102,6 +106,7 @@ impl Entry {
         match self {
             Entry::Race(variant) => &variant.head,
             Entry::Barricade(variant) => &variant.head,
+            Entry::Rakado(variant) => &variant.head,
             Entry::Captive(variant) => &variant.head,
             Entry::Peg(variant) => &variant.head,
             Entry::Forward(variant) => &variant.head,
@@ -115,6 +120,7 @@ impl Entry {
         match self {
             Entry::Race(variant) => variant.players(),
             Entry::Barricade(variant) => variant.players.to_vec(),
+            Entry::Rakado(variant) => variant.players.to_vec(),
             Entry::Captive(variant) => variant.players.to_vec(),
             Entry::Peg(_) => vec![1],
             Entry::Forward(_) => vec![2],
@@ -128,6 +134,7 @@ impl Entry {
         match self {
             Entry::Race(variant) => variant.board(),
             Entry::Barricade(_) => BoardId::Barricade,
+            Entry::Rakado(_) => BoardId::Square,
             Entry::Captive(_) => BoardId::Star,
             Entry::Peg(_) => BoardId::Cross,
             Entry::Forward(variant) => variant.board,
@@ -150,6 +157,7 @@ impl Entry {
                 _ => Family::Square(Arc::new(variant.build(picks))),
             },
             Entry::Barricade(variant) => Family::Barricade(Arc::new(variant.build(picks))),
+            Entry::Rakado(variant) => Family::Rakado(Arc::new(variant.build(picks))),
             Entry::Captive(variant) => Family::Captive(Arc::new(variant.build(picks))),
             Entry::Peg(variant) => Family::Peg(Arc::new(variant.build(picks))),
             Entry::Forward(variant) => Family::Forward(Arc::new(variant.build(picks))),

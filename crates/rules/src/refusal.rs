@@ -94,6 +94,20 @@ pub enum Refusal {
         /// Where the pawn cannot go.
         to: Cell,
     },
+    /// A piece stands between start and end of the way.
+    PieceInTheWay(Cell),
+    /// A piece goes this way only to take, and there is nothing to take.
+    OnlyToTake(Cell),
+    /// A piece can be taken, so one must be.
+    MustTake,
+    /// The piece on this cell has arrived and cannot be taken.
+    SafeInGoal(Cell),
+    /// The piece on this cell has arrived and takes nothing.
+    TakesNoMore(Cell),
+    /// A piece that overlooked a capture has to be taken off first.
+    HuffFirst,
+    /// No piece on this cell overlooked a capture.
+    NotOverlooked(Cell),
     /// The turn goes on with the piece that jumps.
     SamePieceGoesOn(Cell),
     /// No single jump over a neighbour leads there.
@@ -177,6 +191,13 @@ impl Refusal {
             Refusal::BarricadeInTheWay { die, to } => {
                 ("refusal-barricade-in-the-way", vec![("die", N(die)), ("cell", C(to))])
             }
+            Refusal::PieceInTheWay(at) => ("refusal-piece-in-the-way", vec![("cell", C(at))]),
+            Refusal::OnlyToTake(at) => ("refusal-only-to-take", vec![("cell", C(at))]),
+            Refusal::MustTake => ("refusal-must-take", vec![]),
+            Refusal::SafeInGoal(at) => ("refusal-safe-in-goal", vec![("cell", C(at))]),
+            Refusal::TakesNoMore(at) => ("refusal-takes-no-more", vec![("cell", C(at))]),
+            Refusal::HuffFirst => ("refusal-huff-first", vec![]),
+            Refusal::NotOverlooked(at) => ("refusal-not-overlooked", vec![("cell", C(at))]),
             Refusal::SamePieceGoesOn(at) => ("refusal-same-piece-goes-on", vec![("cell", C(at))]),
             Refusal::NoHop { from, to } => {
                 ("refusal-no-hop", vec![("from", C(from)), ("to", C(to))])
