@@ -129,7 +129,17 @@ impl Entry {
         }
     }
 
-    /// The board.
+    /// Every board it can be played on, the usual one first. Which it is may depend on the
+    /// players and on options.
+    pub fn boards(&self) -> Vec<BoardId> {
+        match self {
+            Entry::Rakado(_) => vec![BoardId::Square, BoardId::Star],
+            Entry::Tippy(_) => vec![BoardId::Square, BoardId::Points],
+            _ => vec![self.board()],
+        }
+    }
+
+    /// The usual board: with the fewest players and no option set.
     pub fn board(&self) -> BoardId {
         match self {
             Entry::Race(variant) => variant.board(),
