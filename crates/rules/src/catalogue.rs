@@ -8,6 +8,7 @@ use crate::peg::{self, games as pegs};
 use crate::position::Family;
 use crate::race::{self, games as races};
 use crate::rakado::{self, games as rakados};
+use crate::refusal::{Refusal, Rule};
 use crate::spec::{OptionInfo, Picks};
 use crate::tippy::{self, games as tippies};
 use board::BoardId;
@@ -151,6 +152,33 @@ impl Entry {
             Entry::Tippy(_) => BoardId::Square,
             Entry::Gobang(_) => BoardId::Square,
         }
+    }
+
+    /// The rule by which this game refuses something, as `docs/rules.md` names it: of
+    /// section 1 in a race, else the game's id and the clause. `None` where it is plain
+    /// course of play.
+    ///
+    /// ```
+    /// use rules::{Refusal, catalogue};
+    /// let occupied = Refusal::Occupied(board::Cell::new(0));
+    /// let rule = |id| catalogue::find(id).unwrap().rule(&occupied);
+    /// assert_eq!(rule("halma").as_deref(), Some("1.1"));
+    /// assert_eq!(rule("rakado").as_deref(), Some("rakado 4"));
+    /// assert_eq!(rule("tippy").as_deref(), Some("tippy"));
+    /// ```
+    pub fn rule(&self, refusal: &Refusal) -> Option<String> {
+        let rule = match self {
+            Entry::Race(_) => race::rule(refusal),
+            Entry::Barricade(_) => barricade::rule(refusal),
+            Entry::Rakado(_) => rakado::rule(refusal),
+            _ => Rule::Own,
+        };
+        let id = self.head().id;
+        refusal.is_by_rule().then(|| match rule {
+            Rule::Basic(number) => number.to_owned(),
+            Rule::Own => id.to_owned(),
+            Rule::Clause(number) => format!("{id} {number}"),
+        })
     }
 
     /// The options with this number of players.

@@ -135,6 +135,17 @@ pub enum Refusal {
     NoWayOut(Cell),
 }
 
+/// Where the rule behind a refusal stands in `docs/rules.md`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Rule {
+    /// In section 1, which all races share.
+    Basic(&'static str),
+    /// In the paragraph on the game itself.
+    Own,
+    /// In the clause with this number of the game's own section.
+    Clause(u8),
+}
+
 /// A piece of data in a refusal's sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detail {
@@ -212,34 +223,21 @@ impl Refusal {
         }
     }
 
-    /// The rule that forbids it, as numbered in `docs/rules.md`. `None` where it is
-    /// plain course of play.
-    pub fn rule(&self) -> Option<&'static str> {
-        Some(match self {
-            Refusal::NotYours(_) | Refusal::Occupied(_) => "1.1",
-            Refusal::NoStepOrChain { .. } => "1.2–1.4",
-            Refusal::NoMove => "1.4",
-            Refusal::StaysInGoal(_) => "1.6",
-            Refusal::MustLeaveHome | Refusal::MustApproach => "1.8 clear",
-            Refusal::SwapNoEnemy(_) | Refusal::SwapNotBefore(_) | Refusal::SwapNotNeeded => {
-                "1.8 swap"
-            }
-            Refusal::DarkOnlySteps(_) | Refusal::LightOnlyJumps(_) | Refusal::OtherShade(_) => {
-                "colour-halma"
-            }
-            Refusal::PartnerNotYet(_) => "team-star-halma",
-            Refusal::SamePieceGoesOn(_) | Refusal::NoHop { .. } | Refusal::NoWayOut(_) => {
-                "captive-2"
-            }
-            Refusal::PlaceFirst | Refusal::OnlySteps { .. } => "gobang",
-            Refusal::StationGuarded(_) => "le-zug",
-            Refusal::NoPegJump { .. } => "solo-halma",
-            Refusal::NoPegReturn { .. } => "retour",
-            Refusal::NotThatFar { .. } | Refusal::YardEmpty => "barricade 3",
-            Refusal::BarricadeInTheWay { .. } => "barricade 4",
-            Refusal::OwnPawn(_) => "barricade 5",
-            Refusal::SetDownFirst | Refusal::NoBarricadeThere(_) => "barricade 6",
-            _ => return None,
-        })
+    /// Does a rule forbid it, or is it plain course of play?
+    pub fn is_by_rule(&self) -> bool {
+        !matches!(
+            self,
+            Refusal::Over
+                | Refusal::RollFirst
+                | Refusal::NoRollNow
+                | Refusal::NoSuchRoll
+                | Refusal::NotInThisGame
+                | Refusal::CannotPass
+                | Refusal::NoPiece(_)
+                | Refusal::NoSwapping
+                | Refusal::AllPlaced
+                | Refusal::NothingToSetDown
+                | Refusal::NotYourYard
+        )
     }
 }
