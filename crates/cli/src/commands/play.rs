@@ -380,8 +380,10 @@ impl Party<'_> {
             return self.line(&self.fault(&fault));
         }
         let of_piece = [format!("{of}-"), format!("{of}<>")];
-        let wanted =
-            |text: &String| of.is_empty() || of_piece.iter().any(|begins| text.starts_with(begins));
+        let huffed = format!("huff-{of}");
+        let wanted = |text: &String| {
+            of.is_empty() || *text == huffed || of_piece.iter().any(|b| text.starts_with(b))
+        };
         let actions: Vec<String> =
             self.position().written_actions().into_iter().filter(wanted).collect();
         self.line(&self.speaker.with("play-moves", &[("count", actions.len().into())]))?;

@@ -42,7 +42,10 @@ impl People for Rakado {
             return Refusal::Over;
         }
         match (state.stage, action) {
-            (Stage::Huff, Action::Huff(cell)) => Refusal::NotOverlooked(cell),
+            (Stage::Huff, Action::Huff(cell)) => match state.owner(cell) {
+                None => Refusal::NoPiece(cell),
+                Some(_) => Refusal::NotOverlooked(cell),
+            },
             (Stage::Huff, _) => Refusal::HuffFirst,
             (Stage::Roll | Stage::RollOn, Action::Roll(_)) => Refusal::NoSuchRoll,
             (Stage::Roll | Stage::RollOn, _) => Refusal::RollFirst,

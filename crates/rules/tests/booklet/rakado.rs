@@ -180,6 +180,7 @@ fn rule_5_an_overlooked_capture_is_huffed_by_the_next_seat_before_its_roll() {
     assert_eq!(refusal(&overlooked, "d3"), HuffFirst);
     assert_eq!(refusal(&overlooked, "pass"), HuffFirst);
     assert_eq!(refusal(&overlooked, "huff-g8"), NotOverlooked(cell(&overlooked, "g8")));
+    assert_eq!(refusal(&overlooked, "huff-a1"), NoPiece(cell(&overlooked, "a1")));
     let huffed = after(overlooked, "huff-c5");
     // Only one is taken off, and the same turn goes on with the roll.
     assert_eq!(huffed.pieces().len(), 4);
