@@ -49,6 +49,8 @@ about-gold-halma = Sternhalma für zwei oder drei mit je fünfzehn Figuren.
 
 game-gobang = Gobang
 about-gobang = Fünf in einer Reihe: Figuren einsetzen, dann Feld für Feld ziehen.
+game-rakado = Rakado
+about-rakado = Mit dem Würfel geradeaus auf die andere Seite; wer am Ende des Weges steht, wird geschlagen.
 game-tippy = Tippy
 about-tippy = Figuren einsetzen und gegnerische zwischen vier eigenen einschließen.
 

@@ -40,6 +40,13 @@ refusal-barricade-in-the-way = Jeder Weg von { $die ->
     [one] einem Feld
    *[other] { $die } Feldern
   } nach { $cell } führt über eine Sperre.
+refusal-piece-in-the-way = Die Figur auf { $cell } steht im Weg.
+refusal-only-to-take = In dieser Richtung darf eine Figur nur schlagen, und { $cell } ist frei.
+refusal-must-take = Sie können schlagen, also müssen Sie es.
+refusal-safe-in-goal = Die Figur auf { $cell } ist im Ziel und kann nicht geschlagen werden.
+refusal-takes-no-more = Die Figur auf { $cell } ist im Ziel und schlägt nicht mehr.
+refusal-huff-first = Ihr Gegner hat übersehen, dass er schlagen konnte: Nehmen Sie zuerst eine Figur vom Brett, die es gekonnt hätte.
+refusal-not-overlooked = Die Figur auf { $cell } bleibt auf dem Brett: Mit ihr wurde kein Schlagen übersehen.
 refusal-same-piece-goes-on = Der Zug geht mit der Figur auf { $cell } weiter.
 refusal-no-hop = Kein Sprung über einen Nachbarn führt von { $from } nach { $to }.
 refusal-no-peg-jump = Kein waagerechter oder senkrechter Sprung über eine Figur führt von { $from } nach { $to }.

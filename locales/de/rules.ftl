@@ -91,6 +91,14 @@ rules-gobang =
     Reihum wird eine der zwölf eigenen Figuren auf ein beliebiges freies Feld gesetzt.
     Fünf oder mehr eigene Figuren in einer lückenlosen Reihe, Spalte oder Diagonale gewinnen.
     Sind alle eingesetzt, wird in jedem Zug eine eigene Figur ein Feld weit in beliebiger Richtung gezogen.
+rules-rakado =
+    1. Zwei spielen auf dem Karobrett mit je 16 Figuren auf ihren Grundlinien oder auf dem Stern mit je 15 in gegenüberliegenden Höfen; drei spielen auf dem Stern.
+    2. Würfeln Sie und ziehen Sie eine Figur genau so viele Felder in gerader Linie auf das Ziel zu, ohne zu springen. Wer ziehen kann, muss ziehen.
+    3. Nach einer Sechs wird noch einmal gewürfelt, ob sie zu brauchen war oder nicht.
+    4. Ein Gegner auf dem letzten Feld des Weges wird vom Brett genommen. Eine eigene Figur versperrt es.
+    5. Wer schlagen kann, muss schlagen; eine Figur genügt. Was geschieht, wenn es übersehen wird, steht bei den Hausregeln.
+    6. Ziel ist die Grundlinie gegenüber, auf dem Stern der Hof gegenüber, mit genauem Wurf. Eine Figur im Ziel schlägt nicht und wird nicht geschlagen, darf darin aber weiterziehen.
+    7. Könnte niemand mehr mit irgendeinem Wurf ziehen, gewinnt, wer die meisten Figuren im Ziel hat.
 rules-tippy =
     Reihum wird eine der fünfzehn eigenen Figuren auf einen beliebigen freien Platz gesetzt.
     Ein Gegner neben der eben gesetzten Figur wird genommen, wenn alle vier Plätze um ihn, waagerecht und senkrecht, Ihnen gehören. Eine Figur am Rand ist sicher, ebenso eine, die in ein Loch gesetzt wird.

@@ -49,6 +49,8 @@ about-gold-halma = Star Halma for two or three with fifteen pieces each.
 
 game-gobang = Gobang
 about-gobang = Five in a row: place your pieces, then move them a cell at a time.
+game-rakado = Rakado
+about-rakado = Straight ahead by the roll of a die, taking who stands at the end of the way.
 game-tippy = Tippy
 about-tippy = Place your pieces and shut enemies in between four of yours.
 

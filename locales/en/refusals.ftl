@@ -40,6 +40,13 @@ refusal-barricade-in-the-way = Every way of { $die ->
     [one] one field
    *[other] { $die } fields
   } to { $cell } passes a barricade.
+refusal-piece-in-the-way = The piece on { $cell } stands in the way.
+refusal-only-to-take = A piece goes this way only to take an enemy, and { $cell } is free.
+refusal-must-take = You can take a piece, so you must.
+refusal-safe-in-goal = The piece on { $cell } has reached its goal and cannot be taken.
+refusal-takes-no-more = The piece on { $cell } has reached its goal and takes nothing any more.
+refusal-huff-first = Your opponent has overlooked a capture: take off a piece that could have taken first.
+refusal-not-overlooked = The piece on { $cell } cannot be taken off: it has overlooked no capture.
 refusal-same-piece-goes-on = The turn goes on with the piece on { $cell }.
 refusal-no-hop = No jump over a neighbour leads from { $from } to { $to }.
 refusal-no-peg-jump = No jump along a row or column over a piece leads from { $from } to { $to }.

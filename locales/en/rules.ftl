@@ -91,6 +91,14 @@ rules-gobang =
     Players place one of their twelve pieces in turn on any free cell.
     Five or more of your pieces in an unbroken row, column or diagonal win.
     When all are placed, a turn moves one own piece one cell in any direction.
+rules-rakado =
+    1. Two play on the square board with 16 pieces each on their base rows, or on the star with 15 each in opposite yards; three play on the star.
+    2. Roll the die and move one piece exactly that many cells in a straight line towards the goal, without jumping. Who can move must.
+    3. A six rolls again, whether it could be used or not.
+    4. An enemy on the last cell of the way is taken off the board. An own piece there bars the way.
+    5. Who can take must take; one capture will do. What becomes of a capture that is overlooked is among the house rules.
+    6. The goal is the base row opposite, on the star the yard opposite, and is reached by exact roll. A piece in its goal neither takes nor is taken, but may move on inside.
+    7. When nobody could move with any roll, the most pieces in the goal win.
 rules-tippy =
     Players place one of their fifteen pieces in turn on any free place.
     An enemy beside the piece just placed is taken if all four places around it, along rows and columns, are yours. A piece on the edge is safe, and so is one placed into a hole.

@@ -1,7 +1,7 @@
 //! Data into sentences, and sentences onto the terminal.
 
 use board::{Board, PictureFault};
-use rules::{Detail, Piece, ReadFault, Refusal, SetupFault, SpecFault};
+use rules::{Detail, Entry, Piece, ReadFault, Refusal, SetupFault, SpecFault};
 use std::io::Write;
 use table::RecordFault;
 use words::{Language, Value, Words};
@@ -14,7 +14,7 @@ pub enum Fault {
     /// The set-up is no position of the game on this board.
     Setup(&'static Board, Vec<SetupFault>),
     /// An action cannot be played.
-    Action(&'static Board, String, ReadFault),
+    Action(&'static Entry, &'static Board, String, ReadFault),
     /// The record cannot be read or replayed.
     Record(Vec<RecordFault>),
     /// A file cannot be read or written.
@@ -146,8 +146,8 @@ impl Speaker {
             Fault::Setup(board, faults) => {
                 faults.iter().map(|fault| self.setup(board, fault)).collect()
             }
-            Fault::Action(board, action, fault) => {
-                vec![format!("{action}: {}", self.read(board, fault))]
+            Fault::Action(game, board, action, fault) => {
+                vec![format!("{action}: {}", self.read(game, board, fault))]
             }
             Fault::Record(faults) => faults.iter().flat_map(|fault| self.record(fault)).collect(),
             Fault::File(path, error) => {
@@ -291,7 +291,7 @@ impl Speaker {
     }
 
     /// Why a text is no action here.
-    pub fn read(&self, board: &Board, fault: &ReadFault) -> String {
+    pub fn read(&self, game: &Entry, board: &Board, fault: &ReadFault) -> String {
         let text = |text: &str| Value::from(text.to_owned());
         match fault {
             ReadFault::NotAnAction(given) => {
@@ -302,12 +302,12 @@ impl Speaker {
             }
             ReadFault::WhichYard => self.say("fault-which-yard"),
             ReadFault::NotThisWay => self.say("fault-not-this-way"),
-            ReadFault::Refused(refusal) => self.refusal(board, refusal),
+            ReadFault::Refused(refusal) => self.refusal(game, board, refusal),
         }
     }
 
     /// Why an action is not legal, and by which rule.
-    pub fn refusal(&self, board: &Board, refusal: &Refusal) -> String {
+    pub fn refusal(&self, game: &Entry, board: &Board, refusal: &Refusal) -> String {
         let (key, details) = refusal.words();
         let value = |detail: &Detail| match *detail {
             Detail::Cell(cell) => Value::from(board.name(cell).to_owned()),
@@ -316,9 +316,9 @@ impl Speaker {
         let values: Vec<(&str, Value)> =
             details.iter().map(|(name, detail)| (*name, value(detail))).collect();
         let sentence = self.with(key, &values);
-        match refusal.rule() {
+        match game.rule(refusal) {
             Some(rule) => {
-                let rule = self.with("refusal-rule", &[("rule", rule.to_owned().into())]);
+                let rule = self.with("refusal-rule", &[("rule", rule.into())]);
                 format!("{sentence} ({})", rule.trim_end_matches('.'))
             }
             None => sentence,
@@ -351,8 +351,8 @@ impl Speaker {
                 let board = Board::of(*board);
                 faults.iter().map(|fault| self.setup(board, fault)).collect()
             }
-            RecordFault::Action { turn, text: given, board, fault } => {
-                let reason = format!("{given}: {}", self.read(Board::of(*board), fault));
+            RecordFault::Action { turn, text: given, game, board, fault } => {
+                let reason = format!("{given}: {}", self.read(game, Board::of(*board), fault));
                 let values = [("turn", Value::from(*turn)), ("text", reason.into())];
                 vec![self.with("fault-record-action", &values)]
             }

@@ -148,6 +148,8 @@ fn wrong_input_gets_a_sentence() {
         ("moves highscore --set wind=north", "it has none at all"),
         ("moves barricade --set colours=two --set playing=red+blue", "do not go together"),
         ("moves halma a1-b2", "b2 is occupied. (Rule 1.1)"),
+        ("moves rakado d3 a1-a5", "No way of exactly 3 fields leads to a5. (Rule rakado 2)"),
+        ("moves tippy @a1 @a1", "a1 is occupied. (Rule tippy)"),
         ("moves halma a1-z9", "This board has no cell \"z9\"."),
         ("moves halma dance", "\"dance\" is no action."),
         ("moves barricade d9", "A die shows 1 to 6."),

@@ -7,6 +7,8 @@ use crate::gobang::{self, games as gobangs};
 use crate::peg::{self, games as pegs};
 use crate::position::Family;
 use crate::race::{self, games as races};
+use crate::rakado::{self, games as rakados};
+use crate::refusal::{Refusal, Rule};
 use crate::spec::{OptionInfo, Picks};
 use crate::tippy::{self, games as tippies};
 use board::BoardId;
@@ -37,6 +39,7 @@ pub const CATALOGUE: &[Entry] = &[
     Entry::Race(&races::STAR_HIGHSCORE),
     Entry::Race(&races::CHINESE_CHECKERS),
     Entry::Race(&races::GOLD_HALMA),
+    Entry::Rakado(&rakados::RAKADO),
     Entry::Tippy(&tippies::TIPPY),
     Entry::Gobang(&gobangs::GOBANG),
 ];
@@ -84,6 +87,8 @@ pub enum Entry {
     Race(&'static race::Variant),
     /// Barricade.
     Barricade(&'static barricade::Variant),
+    /// Straight ahead by the roll of a die.
+    Rakado(&'static rakado::Variant),
     /// Jumping out of a full hexagon.
     Captive(&'static captive::Variant),
     /// Five in a row.
@@ -102,6 +107,7 @@ impl Entry {
         match self {
             Entry::Race(variant) => &variant.head,
             Entry::Barricade(variant) => &variant.head,
+            Entry::Rakado(variant) => &variant.head,
             Entry::Captive(variant) => &variant.head,
             Entry::Peg(variant) => &variant.head,
             Entry::Forward(variant) => &variant.head,
@@ -115,6 +121,7 @@ impl Entry {
         match self {
             Entry::Race(variant) => variant.players(),
             Entry::Barricade(variant) => variant.players.to_vec(),
+            Entry::Rakado(variant) => variant.players.to_vec(),
             Entry::Captive(variant) => variant.players.to_vec(),
             Entry::Peg(_) => vec![1],
             Entry::Forward(_) => vec![2],
@@ -123,17 +130,55 @@ impl Entry {
         }
     }
 
-    /// The board.
+    /// Every board it can be played on, the usual one first. Which it is may depend on the
+    /// players and on options.
+    pub fn boards(&self) -> Vec<BoardId> {
+        match self {
+            Entry::Rakado(_) => vec![BoardId::Square, BoardId::Star],
+            Entry::Tippy(_) => vec![BoardId::Square, BoardId::Points],
+            _ => vec![self.board()],
+        }
+    }
+
+    /// The usual board: with the fewest players and no option set.
     pub fn board(&self) -> BoardId {
         match self {
             Entry::Race(variant) => variant.board(),
             Entry::Barricade(_) => BoardId::Barricade,
+            Entry::Rakado(_) => BoardId::Square,
             Entry::Captive(_) => BoardId::Star,
             Entry::Peg(_) => BoardId::Cross,
             Entry::Forward(variant) => variant.board,
             Entry::Tippy(_) => BoardId::Square,
             Entry::Gobang(_) => BoardId::Square,
         }
+    }
+
+    /// The rule by which this game refuses something, as `docs/rules.md` names it: of
+    /// section 1 in a race, else the game's id and the clause. `None` where it is plain
+    /// course of play.
+    ///
+    /// ```
+    /// use rules::{Refusal, catalogue};
+    /// let occupied = Refusal::Occupied(board::Cell::new(0));
+    /// let rule = |id| catalogue::find(id).unwrap().rule(&occupied);
+    /// assert_eq!(rule("halma").as_deref(), Some("1.1"));
+    /// assert_eq!(rule("rakado").as_deref(), Some("rakado 4"));
+    /// assert_eq!(rule("tippy").as_deref(), Some("tippy"));
+    /// ```
+    pub fn rule(&self, refusal: &Refusal) -> Option<String> {
+        let rule = match self {
+            Entry::Race(_) => race::rule(refusal),
+            Entry::Barricade(_) => barricade::rule(refusal),
+            Entry::Rakado(_) => rakado::rule(refusal),
+            _ => Rule::Own,
+        };
+        let id = self.head().id;
+        refusal.is_by_rule().then(|| match rule {
+            Rule::Basic(number) => number.to_owned(),
+            Rule::Own => id.to_owned(),
+            Rule::Clause(number) => format!("{id} {number}"),
+        })
     }
 
     /// The options with this number of players.
@@ -150,6 +195,7 @@ impl Entry {
                 _ => Family::Square(Arc::new(variant.build(picks))),
             },
             Entry::Barricade(variant) => Family::Barricade(Arc::new(variant.build(picks))),
+            Entry::Rakado(variant) => Family::Rakado(Arc::new(variant.build(picks))),
             Entry::Captive(variant) => Family::Captive(Arc::new(variant.build(picks))),
             Entry::Peg(variant) => Family::Peg(Arc::new(variant.build(picks))),
             Entry::Forward(variant) => Family::Forward(Arc::new(variant.build(picks))),

@@ -32,6 +32,7 @@ mod people;
 mod perft;
 mod position;
 pub mod race;
+pub mod rakado;
 mod refusal;
 mod seating;
 mod setup;

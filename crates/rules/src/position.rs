@@ -14,6 +14,7 @@ use crate::peg::{self, Peg};
 use crate::people::{Choices, Effect, Marking, People, Way};
 use crate::perft;
 use crate::race::{self, Race};
+use crate::rakado::{self, Rakado};
 use crate::refusal::Refusal;
 use crate::seating::{Seat, Seating};
 use crate::setup::{self, Setup, SetupFault};
@@ -33,6 +34,8 @@ pub enum Family {
     Square(Arc<Race<4>>),
     /// Barricade.
     Barricade(Arc<Barricade>),
+    /// Rakado.
+    Rakado(Arc<Rakado>),
     /// Captive pieces.
     Captive(Arc<Captive>),
     /// A peg game.
@@ -54,6 +57,8 @@ pub enum Play {
     Square(Arc<Race<4>>, race::State<4>),
     /// Barricade.
     Barricade(Arc<Barricade>, barricade::State),
+    /// Rakado.
+    Rakado(Arc<Rakado>, rakado::State),
     /// Captive pieces.
     Captive(Arc<Captive>, captive::State),
     /// A peg game.
@@ -75,6 +80,7 @@ macro_rules! with_play {
             $crate::Play::Star($game, $state) => $body,
             $crate::Play::Square($game, $state) => $body,
             $crate::Play::Barricade($game, $state) => $body,
+            $crate::Play::Rakado($game, $state) => $body,
             $crate::Play::Captive($game, $state) => $body,
             $crate::Play::Peg($game, $state) => $body,
             $crate::Play::Forward($game, $state) => $body,
@@ -91,6 +97,7 @@ macro_rules! with_family {
             Family::Star($game) => $body,
             Family::Square($game) => $body,
             Family::Barricade($game) => $body,
+            Family::Rakado($game) => $body,
             Family::Captive($game) => $body,
             Family::Peg($game) => $body,
             Family::Forward($game) => $body,
@@ -106,6 +113,7 @@ impl Family {
             Family::Star(game) => Play::Star(game.clone(), game.start()),
             Family::Square(game) => Play::Square(game.clone(), game.start()),
             Family::Barricade(game) => Play::Barricade(game.clone(), game.start()),
+            Family::Rakado(game) => Play::Rakado(game.clone(), game.start()),
             Family::Captive(game) => Play::Captive(game.clone(), game.start()),
             Family::Peg(game) => Play::Peg(game.clone(), game.start()),
             Family::Forward(game) => Play::Forward(game.clone(), game.start()),
@@ -119,6 +127,7 @@ impl Family {
             Family::Star(game) => Play::Star(game.clone(), game.load(setup)?),
             Family::Square(game) => Play::Square(game.clone(), game.load(setup)?),
             Family::Barricade(game) => Play::Barricade(game.clone(), game.load(setup)?),
+            Family::Rakado(game) => Play::Rakado(game.clone(), game.load(setup)?),
             Family::Captive(game) => Play::Captive(game.clone(), game.load(setup)?),
             Family::Peg(game) => Play::Peg(game.clone(), game.load(setup)?),
             Family::Forward(game) => Play::Forward(game.clone(), game.load(setup)?),
@@ -389,6 +398,7 @@ impl PartialEq for Position {
             (Play::Star(_, a), Play::Star(_, b)) => a == b,
             (Play::Square(_, a), Play::Square(_, b)) => a == b,
             (Play::Barricade(_, a), Play::Barricade(_, b)) => a == b,
+            (Play::Rakado(_, a), Play::Rakado(_, b)) => a == b,
             (Play::Captive(_, a), Play::Captive(_, b)) => a == b,
             (Play::Peg(_, a), Play::Peg(_, b)) => a == b,
             (Play::Forward(_, a), Play::Forward(_, b)) => a == b,

@@ -94,6 +94,20 @@ pub enum Refusal {
         /// Where the pawn cannot go.
         to: Cell,
     },
+    /// A piece stands between start and end of the way.
+    PieceInTheWay(Cell),
+    /// A piece goes this way only to take, and there is nothing to take.
+    OnlyToTake(Cell),
+    /// A piece can be taken, so one must be.
+    MustTake,
+    /// The piece on this cell has arrived and cannot be taken.
+    SafeInGoal(Cell),
+    /// The piece on this cell has arrived and takes nothing.
+    TakesNoMore(Cell),
+    /// A piece that overlooked a capture has to be taken off first.
+    HuffFirst,
+    /// No piece on this cell overlooked a capture.
+    NotOverlooked(Cell),
     /// The turn goes on with the piece that jumps.
     SamePieceGoesOn(Cell),
     /// No single jump over a neighbour leads there.
@@ -119,6 +133,17 @@ pub enum Refusal {
     },
     /// After this hop no way would lead out of the hexagon.
     NoWayOut(Cell),
+}
+
+/// Where the rule behind a refusal stands in `docs/rules.md`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Rule {
+    /// In section 1, which all races share.
+    Basic(&'static str),
+    /// In the paragraph on the game itself.
+    Own,
+    /// In the clause with this number of the game's own section.
+    Clause(u8),
 }
 
 /// A piece of data in a refusal's sentence.
@@ -177,6 +202,13 @@ impl Refusal {
             Refusal::BarricadeInTheWay { die, to } => {
                 ("refusal-barricade-in-the-way", vec![("die", N(die)), ("cell", C(to))])
             }
+            Refusal::PieceInTheWay(at) => ("refusal-piece-in-the-way", vec![("cell", C(at))]),
+            Refusal::OnlyToTake(at) => ("refusal-only-to-take", vec![("cell", C(at))]),
+            Refusal::MustTake => ("refusal-must-take", vec![]),
+            Refusal::SafeInGoal(at) => ("refusal-safe-in-goal", vec![("cell", C(at))]),
+            Refusal::TakesNoMore(at) => ("refusal-takes-no-more", vec![("cell", C(at))]),
+            Refusal::HuffFirst => ("refusal-huff-first", vec![]),
+            Refusal::NotOverlooked(at) => ("refusal-not-overlooked", vec![("cell", C(at))]),
             Refusal::SamePieceGoesOn(at) => ("refusal-same-piece-goes-on", vec![("cell", C(at))]),
             Refusal::NoHop { from, to } => {
                 ("refusal-no-hop", vec![("from", C(from)), ("to", C(to))])
@@ -191,34 +223,21 @@ impl Refusal {
         }
     }
 
-    /// The rule that forbids it, as numbered in `docs/rules.md`. `None` where it is
-    /// plain course of play.
-    pub fn rule(&self) -> Option<&'static str> {
-        Some(match self {
-            Refusal::NotYours(_) | Refusal::Occupied(_) => "1.1",
-            Refusal::NoStepOrChain { .. } => "1.2–1.4",
-            Refusal::NoMove => "1.4",
-            Refusal::StaysInGoal(_) => "1.6",
-            Refusal::MustLeaveHome | Refusal::MustApproach => "1.8 clear",
-            Refusal::SwapNoEnemy(_) | Refusal::SwapNotBefore(_) | Refusal::SwapNotNeeded => {
-                "1.8 swap"
-            }
-            Refusal::DarkOnlySteps(_) | Refusal::LightOnlyJumps(_) | Refusal::OtherShade(_) => {
-                "colour-halma"
-            }
-            Refusal::PartnerNotYet(_) => "team-star-halma",
-            Refusal::SamePieceGoesOn(_) | Refusal::NoHop { .. } | Refusal::NoWayOut(_) => {
-                "captive-2"
-            }
-            Refusal::PlaceFirst | Refusal::OnlySteps { .. } => "gobang",
-            Refusal::StationGuarded(_) => "le-zug",
-            Refusal::NoPegJump { .. } => "solo-halma",
-            Refusal::NoPegReturn { .. } => "retour",
-            Refusal::NotThatFar { .. } | Refusal::YardEmpty => "barricade 3",
-            Refusal::BarricadeInTheWay { .. } => "barricade 4",
-            Refusal::OwnPawn(_) => "barricade 5",
-            Refusal::SetDownFirst | Refusal::NoBarricadeThere(_) => "barricade 6",
-            _ => return None,
-        })
+    /// Does a rule forbid it, or is it plain course of play?
+    pub fn is_by_rule(&self) -> bool {
+        !matches!(
+            self,
+            Refusal::Over
+                | Refusal::RollFirst
+                | Refusal::NoRollNow
+                | Refusal::NoSuchRoll
+                | Refusal::NotInThisGame
+                | Refusal::CannotPass
+                | Refusal::NoPiece(_)
+                | Refusal::NoSwapping
+                | Refusal::AllPlaced
+                | Refusal::NothingToSetDown
+                | Refusal::NotYourYard
+        )
     }
 }

@@ -41,7 +41,7 @@ fn table() -> String {
             "| `{}` | {} | {} | {} | {}, {} |\n",
             head.id,
             numbers(&entry.players()),
-            entry.board().name(),
+            entry.boards().iter().map(|board| board.name()).collect::<Vec<_>>().join(" "),
             options(entry),
             head.booklet.title(),
             head.section,

@@ -98,6 +98,32 @@ fn stages_of_barricade_that_make_no_sense_are_faults() {
 }
 
 #[test]
+fn stages_of_rakado_that_make_no_sense_are_faults() {
+    let huffed = Spec::of("rakado", 2).unwrap().set("missed", "huffed").build().unwrap();
+    let rows = "9 2 . . . . . . . . . . . . . . .\n5 1 . . . . . . . . . . . . . . .";
+    for (fields, field, value) in [
+        ("stage: sleep", "stage", "sleep"),
+        ("stage: move", "die", ""),
+        ("stage: huff", "overlooked", ""),
+        ("stage: huff\noverlooked: z9", "overlooked", "z9"),
+        // Seat 1 is to huff a piece of seat 2, not its own.
+        ("stage: huff\noverlooked: a5", "overlooked", "a5"),
+        ("stage: roll-on\noverlooked: a9", "overlooked", "a9"),
+        ("stage: roll\noverlooked: a5", "overlooked", "a5"),
+    ] {
+        let found = faults(&huffed, &format!("turn: 1\n{fields}\n{rows}"));
+        assert_eq!(found, [BadField { field, value: value.to_owned() }], "{fields}");
+    }
+    assert!(huffed.load(&format!("turn: 1\nstage: huff\noverlooked: a9\n{rows}")).is_ok());
+    let enforced = faults(&game("rakado", 2), &format!("stage: huff\noverlooked: a9\n{rows}"));
+    let stage = BadField { field: "stage", value: "huff".to_owned() };
+    assert_eq!(enforced, [stage, UnknownField("overlooked".to_owned())]);
+    let too_many = "i 1 1 1 1 1 1 1 1 1\nh 1 1 1 1 1 1 1 . . .";
+    let piece = Piece::Of(Colour(0));
+    assert_eq!(faults(&game("rakado", 3), too_many), [TooMany { piece, most: 15, found: 16 }]);
+}
+
+#[test]
 fn captive_pieces_stand_in_the_hexagon_and_are_sixty_at_most() {
     let star = Board::star();
     let found =

@@ -42,6 +42,8 @@ fn options_that_do_not_apply_with_so_many_players_are_unknown() {
     assert!(Spec::of("halma", 2).unwrap().set("places", "all").build().is_err());
     assert!(Spec::of("star-halma", 3).unwrap().set("colours", "two-facing").build().is_err());
     assert!(Spec::of("captive-1", 2).unwrap().set("blocked", "swap").build().is_err());
+    // Three play Rakado on the star only, so there is nothing to choose.
+    assert!(Spec::of("rakado", 3).unwrap().set("board", "square").build().is_err());
 }
 
 #[test]
@@ -55,13 +57,17 @@ fn contradictions_are_named() {
 #[test]
 fn every_option_has_its_default_first_and_every_value_builds() {
     for entry in CATALOGUE {
+        let usual = Spec::smallest(entry.head().id).unwrap().build().unwrap();
+        assert_eq!(entry.boards()[0], usual.board().id());
         for players in entry.players() {
             let spec = Spec::of(entry.head().id, players).unwrap();
             let defaults = spec.build().unwrap();
+            assert!(entry.boards().contains(&defaults.board().id()));
             for info in entry.options(players) {
                 assert!(defaults.options().contains(&(info.name, info.values[0])));
                 for value in &info.values {
                     let game = spec.clone().set(info.name, value).build().unwrap();
+                    assert!(entry.boards().contains(&game.board().id()));
                     assert!(game.options().contains(&(info.name, *value)));
                 }
             }

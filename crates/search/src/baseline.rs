@@ -9,6 +9,7 @@ use rules::forward::{self, Forward};
 use rules::gobang::{self, Gobang};
 use rules::peg::{self, Peg};
 use rules::race::{self, Movement, Race};
+use rules::rakado::{self, Rakado};
 use rules::tippy::{self, Tippy};
 use rules::{Action, Colour, Game, Position, Seat, Side, ToAct};
 use std::ops::ControlFlow;
@@ -231,6 +232,26 @@ fn set_down_worth(game: &Barricade, state: &barricade::State, field: Cell, seat:
     // Never before the own foremost pawn if it can be helped.
     let before_me = i64::from(to_go(field) < run(game, state, seat));
     if on_his_way { 1000 - 10 * from_leader - before_me } else { -before_me }
+}
+
+/// Take, and best who has come farthest; else arrive; else hurry those who are nearest.
+impl Greed for Rakado {
+    fn worth(&self, state: &rakado::State, action: Action, seat: Seat) -> i64 {
+        let to_go = |seat, cell| i64::from(self.to_go(seat, cell));
+        let owner = |cell| {
+            let has = |seat: &Seat| state.pieces(*seat).contains(cell);
+            self.seating().all_seats().find(has)
+        };
+        let loss = |cell| owner(cell).map_or(0, |enemy| 1000 - 10 * to_go(enemy, cell));
+        match action {
+            Action::Move { from, to } => {
+                let arrives = to_go(seat, from) > 0 && to_go(seat, to) == 0;
+                loss(to) + 100 * i64::from(arrives) - to_go(seat, to)
+            }
+            Action::Huff(cell) => loss(cell),
+            _ => 0,
+        }
+    }
 }
 
 /// The hop that takes most, looking to the end of the turn.

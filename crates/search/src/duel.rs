@@ -16,7 +16,8 @@ type State<J> = <<J as Judge>::Game as Game>::State;
 const INFINITE: i32 = WIN + 1;
 /// No line of actions is longer.
 const LONGEST: usize = 120;
-/// What it is worth if repetition would decide the game.
+/// What it is worth to the side to act that the other has brought about a position that
+/// was there before. Whoever repeats loses by it, so that games come to a real end.
 const REPEATED: i32 = 5_000;
 /// A single action hardly ever gains more: two turns before the end of the search, what
 /// stays below even so is not looked at.
@@ -195,7 +196,7 @@ impl<'a, J: Judge> Duel<'a, J> {
         let key = self.key(node);
         let begins_turn = self.judge.game().begins_turn(&node.state);
         if ply > 0 && begins_turn && (self.way.contains(&key) || self.past.contains(key)) {
-            return repeated(self.judge.game().measure(&node.state), side);
+            return REPEATED;
         }
         let known = self.memory.get(key).copied();
         if let Some(entry) = known.filter(|entry| ply > 0 && i32::from(entry.depth) >= depth) {
@@ -397,16 +398,6 @@ fn decided(outcome: Outcome, side: Side, ply: usize) -> i32 {
         1 if shared => 0,
         1 => WIN - ply as i32,
         _ => ply as i32 - WIN,
-    }
-}
-
-/// What it is worth that a position is here again.
-fn repeated(measure: Outcome, side: Side) -> i32 {
-    let shared = measure.winners().count() > 1;
-    match measure.rank(side) {
-        1 if shared => 0,
-        1 => REPEATED,
-        _ => -REPEATED,
     }
 }
 

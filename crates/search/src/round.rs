@@ -3,8 +3,8 @@
 
 use crate::judge::Judge;
 use crate::limits::Budget;
-use crate::thinker::{Thought, WIN};
-use rules::{Action, Game, Outcome, Side, ToAct};
+use crate::thinker::{Past, Thought, WIN};
+use rules::{Action, Game, Outcome, Placement, Side, ToAct};
 use std::ops::ControlFlow;
 
 type State<J> = <<J as Judge>::Game as Game>::State;
@@ -18,15 +18,19 @@ const ANSWERS: usize = 8;
 /// A search that is under way.
 pub(crate) struct Round<'a, J: Judge> {
     judge: &'a J,
+    past: &'a Past,
     budget: Budget<'a>,
     me: Side,
     sides: u8,
 }
 
+/// What it costs to bring about a position that was there before.
+const REPEATED: i32 = 5_000;
+
 impl<'a, J: Judge> Round<'a, J> {
-    pub fn new(judge: &'a J, me: Side, budget: Budget<'a>) -> Round<'a, J> {
+    pub fn new(judge: &'a J, me: Side, past: &'a Past, budget: Budget<'a>) -> Round<'a, J> {
         let sides = judge.game().seating().sides() as u8;
-        Round { judge, budget, me, sides }
+        Round { judge, past, budget, me, sides }
     }
 
     /// Looks further and further ahead until the limits are reached.
@@ -70,7 +74,8 @@ impl<'a, J: Judge> Round<'a, J> {
         for &(_, action) in before.iter().take(width) {
             let after = self.after(state, action);
             let depth = if self.judge.game().begins_turn(&after) { depth - 1 } else { depth };
-            round.push((self.value(&after, depth, 1), action));
+            let value = self.value(&after, depth, 1) - self.repetition(&after);
+            round.push((value, action));
             // The first round plays each action once and is always finished.
             if depth > 1 && self.budget.is_spent() {
                 return None;
@@ -81,6 +86,15 @@ impl<'a, J: Judge> Round<'a, J> {
         }
         round.sort_by_key(|&(value, _)| -value);
         Some(round)
+    }
+
+    fn repetition(&self, state: &State<J>) -> i32 {
+        let game = self.judge.game();
+        if game.has_chance() || !game.begins_turn(state) {
+            return 0;
+        }
+        let key = Placement::of(game, state).key(game.stage_word(state));
+        if self.past.contains(key) { REPEATED } else { 0 }
     }
 
     fn after(&mut self, state: &State<J>, action: Action) -> State<J> {

@@ -126,7 +126,7 @@ impl Thinker {
         }
         let game = judge.game();
         if game.has_chance() || game.seating().sides() != 2 {
-            return Round::new(judge, game.seating().side(seat), budget).think(state);
+            return Round::new(judge, game.seating().side(seat), past, budget).think(state);
         }
         self.memory.prepare(budget.left());
         budget.nodes = 0;
@@ -144,7 +144,7 @@ impl Thinker {
         let game = judge.game();
         let budget = Budget::new(limits);
         if game.has_chance() || game.seating().sides() != 2 {
-            return Round::new(judge, game.seating().side(seat), budget).weigh(state);
+            return Round::new(judge, game.seating().side(seat), past, budget).weigh(state);
         }
         self.memory.prepare(budget.left());
         Duel::new(judge, &mut self.memory, past, budget).weigh(state)

@@ -18,7 +18,7 @@
 use crate::log::Table;
 use crate::past::Ending;
 use board::BoardId;
-use rules::{AnyGame, RULES, ReadFault, SetupFault, Spec, SpecFault};
+use rules::{AnyGame, Entry, RULES, ReadFault, SetupFault, Spec, SpecFault};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -72,6 +72,8 @@ pub enum RecordFault {
         turn: usize,
         /// What it says.
         text: String,
+        /// In which game.
+        game: &'static Entry,
         /// On which board.
         board: BoardId,
         /// What is wrong.
@@ -126,7 +128,7 @@ impl Record {
     /// Plays the record again and compares the result.
     pub fn replay(&self) -> Result<Table, RecordFault> {
         let game = self.build()?;
-        let board = game.board().id();
+        let (entry, board) = (game.spec().entry(), game.board().id());
         let mut table = match &self.setup {
             Some(setup) => Table::with_setup(&game, setup)
                 .map_err(|faults| RecordFault::Setup(board, faults))?,
@@ -137,6 +139,7 @@ impl Record {
                 let refuse = |fault| RecordFault::Action {
                     turn: turn + 1,
                     text: text.clone(),
+                    game: entry,
                     board,
                     fault,
                 };

@@ -110,12 +110,12 @@ fn play_by_the_laws(spec: &Spec, course: &Course) {
     check_record(&table);
 }
 
-/// Pieces come and go only where a side can be beaten, a piece can jump out, or jumps
-/// take and bring pieces.
+/// Pieces come and go only where a side can be beaten, a piece can jump out, jumps take
+/// and bring pieces, or what is taken is out of the game.
 fn conserves_pieces(game: &AnyGame) -> bool {
     let id = game.spec().id();
     let may_beat = game.options().contains(&("blocked", "clear")) || id == "captive-1";
-    !may_beat && !["captive-2", "solo-halma", "retour"].contains(&id)
+    !may_beat && !["captive-2", "solo-halma", "retour", "rakado"].contains(&id)
 }
 
 fn check_position(position: &Position, symmetries: &Symmetries) {
@@ -315,9 +315,13 @@ fn actions_of_image(
         .fields()
         .into_iter()
         .map(|(name, value)| match name {
-            "jumping" | "landed" => {
-                let cell = position.board().cell(&value).unwrap();
-                format!("{name}: {}\n", position.board().name(symmetry.image(cell)))
+            "jumping" | "landed" | "overlooked" => {
+                let image = |cell: &str| {
+                    let cell = position.board().cell(cell).unwrap();
+                    position.board().name(symmetry.image(cell))
+                };
+                let images: Vec<&str> = value.split_whitespace().map(image).collect();
+                format!("{name}: {}\n", images.join(" "))
             }
             _ => format!("{name}: {value}\n"),
         })
@@ -361,6 +365,7 @@ laws! {
     star_highscore: "star-highscore",
     chinese_checkers: "chinese-checkers",
     gold_halma: "gold-halma",
+    rakado: "rakado",
     gobang: "gobang",
     tippy: "tippy",
     double_colour_halma: "double-colour-halma",

@@ -142,7 +142,10 @@ fn faults_of_a_header_are_reported_together() {
 #[test]
 fn a_record_that_cannot_be_played_says_where_and_why() {
     let text = RECORD.replace("l15-k14", "l15-j13");
-    let RecordFault::Action { turn, text, board, fault: why } = fault(&text) else { panic!() };
+    let RecordFault::Action { turn, text, board, fault: why, game } = fault(&text) else {
+        panic!()
+    };
+    assert_eq!(game.head().id, "halma");
     assert_eq!((turn, text.as_str(), board), (2, "l15-j13", BoardId::Square));
     assert!(matches!(why, ReadFault::Refused(Refusal::NoStepOrChain { .. })));
 }

@@ -127,7 +127,7 @@ impl Engine {
         let split = words.iter().position(|&word| word == "actions");
         let actions = split.map_or(&[][..], |at| &words[at + 1..]);
         let mut table = match words.first() {
-            Some(&"start") if words.len() == 1 || split == Some(1) => Table::new(game),
+            Some(&"start") if words.len() == 1 || split == Some(1) => Table::new(game.clone()),
             Some(&"setup") => {
                 let picture = line.split_once("setup").map_or("", |(_, rest)| rest);
                 let picture = picture.split(" actions").next().unwrap_or_default();
@@ -138,13 +138,10 @@ impl Engine {
             _ => return Err(Fault::EngineWants("position start actions c3-e5")),
         };
         for text in actions {
-            let refuse = |fault| Fault::Action(table.position().board(), (*text).to_owned(), fault);
+            let entry = game.spec().entry();
+            let refuse = |fault| Fault::Action(entry, game.board(), (*text).to_owned(), fault);
             let action = table.position().read(text).map_err(refuse)?;
-            let refuse = |r| refuse(ReadFault::Refused(r));
-            if let Err(refusal) = table.clone().act(action) {
-                return Err(refuse(refusal));
-            }
-            let _ = table.act(action);
+            table.act(action).map_err(|refusal| refuse(ReadFault::Refused(refusal)))?;
         }
         self.table = table;
         Ok(())

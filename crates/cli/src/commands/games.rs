@@ -27,12 +27,12 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
 fn list(speaker: &Speaker) -> String {
     let [id, players, board, name] =
         ["games-id", "games-players", "games-board", "games-name"].map(|key| speaker.say(key));
-    let mut out = format!("{id:<20} {players:<8} {board:<13} {name}\n");
+    let mut out = format!("{id:<20} {players:<8} {board:<15} {name}\n");
     for entry in CATALOGUE {
         let id = entry.head().id;
-        let board = entry.board().name();
+        let board = board_names(entry).join(", ");
         let name = speaker.say(&format!("game-{id}"));
-        out += &format!("{id:<20} {:<8} {board:<13} {name}\n", span(&entry.players()));
+        out += &format!("{id:<20} {:<8} {board:<15} {name}\n", span(&entry.players()));
     }
     out + &format!("\n{}\n", speaker.say("games-one-hint"))
 }
@@ -51,11 +51,9 @@ fn tell(speaker: &Speaker, entry: &Entry) -> String {
         ("section", head.section.to_owned().into()),
     ];
     out += &format!("{}: {}\n", speaker.say("games-players"), span(&entry.players()));
-    out += &format!(
-        "{}: {}\n",
-        speaker.say("games-board"),
-        speaker.say(&format!("board-{}", entry.board().name()))
-    );
+    let boards = board_names(entry).into_iter().map(|name| speaker.say(&format!("board-{name}")));
+    let boards = boards.collect::<Vec<_>>().join("; ");
+    out += &format!("{}: {boards}\n", speaker.say("games-board"));
     out += &format!("{}\n", speaker.with("games-source", &source));
     for (info, players) in options(entry) {
         let mut values =
@@ -69,6 +67,11 @@ fn tell(speaker: &Speaker, entry: &Entry) -> String {
         out += &format!("{}\n", speaker.with(key, &values));
     }
     out
+}
+
+/// Every board a game can be played on, the usual one first.
+fn board_names(entry: &Entry) -> Vec<&'static str> {
+    entry.boards().into_iter().map(|board| board.name()).collect()
 }
 
 /// Every option a game has with some number of players, and with which.
@@ -97,6 +100,7 @@ fn describe(speaker: &Speaker, entry: &Entry) -> Value {
         "about": speaker.say(&format!("about-{}", head.id)),
         "players": entry.players(),
         "board": entry.board().name(),
+        "boards": board_names(entry),
         "options": options(entry).into_iter().map(option).collect::<Vec<_>>(),
         "booklet": head.booklet.title(),
         "section": head.section,

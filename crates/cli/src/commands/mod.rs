@@ -89,8 +89,8 @@ fn table(args: &ArgMatches, id: &str) -> Result<Table, Fault> {
 fn position_after_actions(args: &ArgMatches) -> Result<Position, Fault> {
     let mut position = position(args)?;
     for text in args.get_many::<String>("actions").unwrap_or_default() {
-        let board = position.board();
-        let refuse = |fault| Fault::Action(board, text.clone(), fault);
+        let (game, board) = (position.game().spec().entry(), position.board());
+        let refuse = |fault| Fault::Action(game, board, text.clone(), fault);
         let action = position.read(text).map_err(refuse)?;
         position.act(action).map_err(|r| refuse(rules::ReadFault::Refused(r)))?;
     }

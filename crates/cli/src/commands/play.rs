@@ -347,6 +347,12 @@ impl Party<'_> {
         Ok(())
     }
 
+    /// Why something typed is no action here.
+    fn fault(&self, fault: &rules::ReadFault) -> String {
+        let game = self.table.game();
+        self.speaker.read(game.spec().entry(), game.board(), fault)
+    }
+
     fn names(&self, cells: &[Cell]) -> String {
         let names: Vec<&str> =
             cells.iter().map(|&cell| self.position().board().name(cell)).collect();
@@ -373,7 +379,7 @@ impl Party<'_> {
                     Ok(Next::Ask)
                 }
                 Err(fault) => {
-                    self.line(&self.speaker.read(self.position().board(), &fault))?;
+                    self.line(&self.fault(&fault))?;
                     Ok(Next::Ask)
                 }
             },
@@ -400,11 +406,13 @@ impl Party<'_> {
     fn list_moves(&self, of: &str) -> Result<(), Fault> {
         if !of.is_empty() && of != "yard" && self.position().board().cell(of).is_none() {
             let fault = rules::ReadFault::UnknownCell(of.to_owned());
-            return self.line(&self.speaker.read(self.position().board(), &fault));
+            return self.line(&self.fault(&fault));
         }
         let of_piece = [format!("{of}-"), format!("{of}<>")];
-        let wanted =
-            |text: &String| of.is_empty() || of_piece.iter().any(|begins| text.starts_with(begins));
+        let huffed = format!("huff-{of}");
+        let wanted = |text: &String| {
+            of.is_empty() || *text == huffed || of_piece.iter().any(|b| text.starts_with(b))
+        };
         let actions: Vec<String> =
             self.position().written_actions().into_iter().filter(wanted).collect();
         self.line(&self.speaker.with("play-moves", &[("count", actions.len().into())]))?;
@@ -431,7 +439,7 @@ impl Party<'_> {
                 self.line(&self.speaker.with("play-legal", &[("action", text.into())]))?;
                 self.show_way(action)
             }
-            Err(fault) => self.line(&self.speaker.read(self.position().board(), &fault)),
+            Err(fault) => self.line(&self.fault(&fault)),
         }
     }
 

@@ -7,6 +7,7 @@ pub mod games;
 mod people;
 mod variant;
 
+pub(crate) use people::rule;
 pub use variant::{BarricadeRows, Colours, Opening, Variant};
 
 use crate::action::Action;

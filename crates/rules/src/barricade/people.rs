@@ -4,11 +4,22 @@ use super::{Barricade, Fields, Opening, PAWNS, Stage, State};
 use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Rule};
 use crate::seating::Seat;
 use crate::setup::{self, Setup, SetupFault, SetupReader};
 use crate::standing::Places;
 use board::Cell;
+
+/// Where the rule behind a refusal stands.
+pub(crate) fn rule(refusal: &Refusal) -> Rule {
+    Rule::Clause(match refusal {
+        Refusal::NotYours(_) | Refusal::NotThatFar { .. } | Refusal::YardEmpty => 3,
+        Refusal::BarricadeInTheWay { .. } => 4,
+        Refusal::OwnPawn(_) => 5,
+        Refusal::SetDownFirst | Refusal::NoBarricadeThere(_) | Refusal::Occupied(_) => 6,
+        _ => return Rule::Own,
+    })
+}
 
 impl People for Barricade {
     fn way(&self, state: &State, action: Action) -> Option<Way> {

@@ -9,6 +9,7 @@ mod people;
 mod quarters;
 mod variant;
 
+pub(crate) use people::rule;
 pub use variant::{
     Aim, Blocked, CannotClear, Colours, Jumps, Layout, LeaveGoal, Line, Movement, Partners,
     Variant, Yard,

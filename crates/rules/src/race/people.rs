@@ -5,11 +5,25 @@ use super::{Aim, Blocked, CannotClear, LeaveGoal, Movement, Race, State};
 use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, Rule};
 use crate::seating::{MOST, Seat};
 use crate::setup::{self, Setup, SetupFault, SetupReader};
 use crate::standing::Places;
 use board::{Cell, Set, Shade};
+
+/// Where the rule behind a refusal stands.
+pub(crate) fn rule(refusal: &Refusal) -> Rule {
+    Rule::Basic(match refusal {
+        Refusal::NotYours(_) | Refusal::Occupied(_) => "1.1",
+        Refusal::NoStepOrChain { .. } => "1.2–1.4",
+        Refusal::NoMove => "1.4",
+        Refusal::StaysInGoal(_) => "1.6",
+        Refusal::MustLeaveHome | Refusal::MustApproach => "1.8 clear",
+        Refusal::SwapNoEnemy(_) | Refusal::SwapNotBefore(_) | Refusal::SwapNotNeeded => "1.8 swap",
+        // What only one variant forbids stands with that variant.
+        _ => return Rule::Own,
+    })
+}
 
 impl<const W: usize> People for Race<W> {
     fn way(&self, state: &State<W>, action: Action) -> Option<Way> {

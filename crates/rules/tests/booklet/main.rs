@@ -12,6 +12,7 @@ mod captive;
 mod forward;
 mod peg;
 mod placing;
+mod rakado;
 mod star;
 mod variants;
 

@@ -6,6 +6,7 @@ mod forward;
 mod gobang;
 mod peg;
 mod race;
+mod rakado;
 mod tippy;
 
 use rules::{Action, Game, Seat, Side};

@@ -1,0 +1,5 @@
+//! The games of this family, a short file each.
+
+mod rakado;
+
+pub use rakado::RAKADO;
