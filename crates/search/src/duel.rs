@@ -293,8 +293,8 @@ impl<'a, J: Judge> Duel<'a, J> {
         if depth >= 3 && tried >= 3 {
             less = 1 + i32::from(tried >= 12) + i32::from(gain < 0 && depth >= 4);
         }
-        let mut value =
-            self.seen_from(node, child, (deep - less).max(1), alpha, alpha + 1, ply + 1);
+        let shallow = if less > 0 { (deep - less).max(1) } else { deep };
+        let mut value = self.seen_from(node, child, shallow, alpha, alpha + 1, ply + 1);
         if value > alpha && less > 0 {
             value = self.seen_from(node, child, deep, alpha, alpha + 1, ply + 1);
         }
