@@ -2,11 +2,13 @@
 
 use crate::barricade::{self, games as barricades};
 use crate::captive::{self, games as captives};
+use crate::cats::{self, games as cat_games};
 use crate::forward::{self, games as forwards};
 use crate::gobang::{self, games as gobangs};
 use crate::peg::{self, games as pegs};
 use crate::position::Family;
 use crate::race::{self, games as races};
+use crate::secret::{self, games as secrets};
 use crate::spec::{OptionInfo, Picks};
 use crate::tippy::{self, games as tippies};
 use board::BoardId;
@@ -23,6 +25,7 @@ pub const CATALOGUE: &[Entry] = &[
     Entry::Forward(&forwards::LE_ZUG),
     Entry::Race(&races::SUPER_HALMA),
     Entry::Race(&races::DOUBLE_COLOUR_HALMA),
+    Entry::Secret(&secrets::TOP_SECRET),
     Entry::Peg(&pegs::SOLO_HALMA),
     Entry::Peg(&pegs::RETOUR),
     Entry::Race(&races::HIGHSCORE),
@@ -39,6 +42,7 @@ pub const CATALOGUE: &[Entry] = &[
     Entry::Race(&races::GOLD_HALMA),
     Entry::Tippy(&tippies::TIPPY),
     Entry::Gobang(&gobangs::GOBANG),
+    Entry::Cats(&cat_games::CAT_AND_MOUSE),
 ];
 
 /// Whose booklet a game is taken from.
@@ -90,6 +94,10 @@ pub enum Entry {
     Gobang(&'static gobang::Variant),
     /// Shutting enemies in.
     Tippy(&'static tippy::Variant),
+    /// Placing in the middle and leaving over the edge.
+    Secret(&'static secret::Variant),
+    /// Cats against mice.
+    Cats(&'static cats::Variant),
     /// Armies that only go forward.
     Forward(&'static forward::Variant),
     /// Jumps on the cross.
@@ -107,6 +115,8 @@ impl Entry {
             Entry::Forward(variant) => &variant.head,
             Entry::Tippy(variant) => &variant.head,
             Entry::Gobang(variant) => &variant.head,
+            Entry::Secret(variant) => &variant.head,
+            Entry::Cats(variant) => &variant.head,
         }
     }
 
@@ -117,7 +127,7 @@ impl Entry {
             Entry::Barricade(variant) => variant.players.to_vec(),
             Entry::Captive(variant) => variant.players.to_vec(),
             Entry::Peg(_) => vec![1],
-            Entry::Forward(_) => vec![2],
+            Entry::Forward(_) | Entry::Secret(_) | Entry::Cats(_) => vec![2],
             Entry::Tippy(variant) => variant.players.to_vec(),
             Entry::Gobang(variant) => variant.players.to_vec(),
         }
@@ -132,7 +142,7 @@ impl Entry {
             Entry::Peg(_) => BoardId::Cross,
             Entry::Forward(variant) => variant.board,
             Entry::Tippy(_) => BoardId::Square,
-            Entry::Gobang(_) => BoardId::Square,
+            Entry::Gobang(_) | Entry::Secret(_) | Entry::Cats(_) => BoardId::Square,
         }
     }
 
@@ -155,6 +165,8 @@ impl Entry {
             Entry::Forward(variant) => Family::Forward(Arc::new(variant.build(picks))),
             Entry::Tippy(variant) => Family::Tippy(Arc::new(variant.build(picks))),
             Entry::Gobang(variant) => Family::Gobang(Arc::new(variant.build(picks))),
+            Entry::Secret(variant) => Family::Secret(Arc::new(variant.build(picks))),
+            Entry::Cats(variant) => Family::Cats(Arc::new(variant.build(picks))),
         }
     }
 }

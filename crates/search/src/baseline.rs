@@ -5,10 +5,12 @@ use crate::Rng;
 use board::{Cell, Set, Shade};
 use rules::barricade::{self, Barricade, Stage};
 use rules::captive::Captive;
+use rules::cats::{self, CATS, Cats};
 use rules::forward::{self, Forward};
 use rules::gobang::{self, Gobang};
 use rules::peg::{self, Peg};
 use rules::race::{self, Movement, Race};
+use rules::secret::{self, Secret};
 use rules::tippy::{self, Tippy};
 use rules::{Action, Colour, Game, Position, Seat, Side, ToAct};
 use std::ops::ControlFlow;
@@ -309,6 +311,67 @@ impl Greed for Tippy {
             others().map(|other| danger(other, seat) - 2 * danger(seat, other)).sum();
         10_000 * i64::from(after.balance(seat)) + threats
     }
+}
+
+/// The longest way towards the edge and over it; stragglers count more.
+impl Greed for Secret {
+    fn worth(&self, _: &secret::State, action: Action, _: Seat) -> i64 {
+        let rings = |cell| i64::from(self.to_edge(cell));
+        match action {
+            Action::Place(cell) => -rings(cell),
+            Action::Move { from, to } => 16 * (rings(from) - rings(to)) + rings(from),
+            Action::Off(from) => 16 * (rings(from) + 1) + rings(from),
+            _ => 0,
+        }
+    }
+}
+
+/// Cats take what they can and else go for a mouse, both for the same one; mice close in as
+/// long as they cannot be taken. Much is left to the lot: else hunter and hunted would go
+/// round in circles.
+impl Greed for Cats {
+    fn worth(&self, state: &cats::State, action: Action, seat: Seat) -> i64 {
+        if let Action::Place(cell) = action {
+            // Mice keep together, and at the edge where nobody jumps them.
+            let company = (self.beside(cell) & state.mice()).len();
+            return 16 + 2 * i64::from(company) - i64::from(self.beside(cell).len());
+        }
+        let mut after = *state;
+        self.apply(&mut after, action, &mut ());
+        if matches!(self.to_act(&after), ToAct::Over(outcome) if outcome.rank(Side(seat.0)) == 1) {
+            return i64::MAX;
+        }
+        let mice = |state: &cats::State| i64::from(state.mice().len());
+        let safe = |state| mice(state) - i64::from(self.in_danger(state).len());
+        if seat == CATS {
+            let prey = prey(state);
+            let way = |state: &cats::State| way(self, state.cats(), prey);
+            // To come nearer is no gain yet: while there is nothing to take, half is left to the lot.
+            10 * (mice(state) - mice(&after)) + (way(state) - way(&after)).signum() - 1
+        } else {
+            let way = |state: &cats::State| way(self, state.mice(), state.cats());
+            10 * (safe(&after) - safe(state)) + (way(state) - way(&after)).signum()
+        }
+    }
+
+    fn worth_of_two(&self, state: &cats::State, action: Action, seat: Seat) -> Option<i64> {
+        Some(self.worth(state, action, seat))
+    }
+}
+
+/// The mouse that the cats go for: another one whenever some turns have brought nothing.
+fn prey(state: &cats::State) -> Set<4> {
+    let number = usize::from(state.quiet() / 6) % state.mice().len().max(1) as usize;
+    state.mice().iter().nth(number).into_iter().collect()
+}
+
+/// How far some pieces are from others, each from the nearest of them.
+fn way(game: &Cats, pieces: Set<4>, others: Set<4>) -> i64 {
+    let nearest = |piece: Cell| {
+        let ways = others.iter().map(|other| i64::from(game.board().distance(piece, other)));
+        ways.min().unwrap_or(0)
+    };
+    pieces.iter().map(nearest).sum()
 }
 
 /// The longest way ahead; stragglers count more.

@@ -9,9 +9,11 @@ mod barricade;
 mod basic;
 mod blocked;
 mod captive;
+mod cats;
 mod forward;
 mod peg;
 mod placing;
+mod secret;
 mod star;
 mod variants;
 
