@@ -326,9 +326,9 @@ impl Greed for Secret {
     }
 }
 
-/// Cats take what they can and else go for a mouse, both for the same one; mice close in as
-/// long as they cannot be taken. Much is left to the lot: else hunter and hunted would go
-/// round in circles.
+/// Cats take what they can, and mice see to it that they cannot. Else each seat goes for one
+/// of the others. That is no gain yet, so that half of it is left to the lot: or hunter and
+/// hunted would go round in circles.
 impl Greed for Cats {
     fn worth(&self, state: &cats::State, action: Action, seat: Seat) -> i64 {
         if let Action::Place(cell) = action {
@@ -342,16 +342,17 @@ impl Greed for Cats {
             return i64::MAX;
         }
         let mice = |state: &cats::State| i64::from(state.mice().len());
-        let safe = |state| mice(state) - i64::from(self.in_danger(state).len());
-        if seat == CATS {
-            let prey = prey(state);
-            let way = |state: &cats::State| way(self, state.cats(), prey);
-            // To come nearer is no gain yet: while there is nothing to take, half is left to the lot.
-            10 * (mice(state) - mice(&after)) + (way(state) - way(&after)).signum() - 1
-        } else {
-            let way = |state: &cats::State| way(self, state.mice(), state.cats());
-            10 * (safe(&after) - safe(state)) + (way(state) - way(&after)).signum()
-        }
+        let hopes = |state: &cats::State| match seat {
+            CATS => -mice(state),
+            _ => mice(state) - i64::from(self.in_danger(state).len()),
+        };
+        let prey = prey(state, seat);
+        let way = |state: &cats::State| -> i64 {
+            let hunters = if seat == CATS { state.cats() } else { state.mice() };
+            let distance = |hunter| prey.map_or(0, |prey| self.board().distance(hunter, prey));
+            hunters.iter().map(|hunter| i64::from(distance(hunter))).sum()
+        };
+        10 * (hopes(&after) - hopes(state)) + (way(state) - way(&after)).signum() - 1
     }
 
     fn worth_of_two(&self, state: &cats::State, action: Action, seat: Seat) -> Option<i64> {
@@ -359,19 +360,11 @@ impl Greed for Cats {
     }
 }
 
-/// The mouse that the cats go for: another one whenever some turns have brought nothing.
-fn prey(state: &cats::State) -> Set<4> {
-    let number = usize::from(state.quiet() / 6) % state.mice().len().max(1) as usize;
-    state.mice().iter().nth(number).into_iter().collect()
-}
-
-/// How far some pieces are from others, each from the nearest of them.
-fn way(game: &Cats, pieces: Set<4>, others: Set<4>) -> i64 {
-    let nearest = |piece: Cell| {
-        let ways = others.iter().map(|other| i64::from(game.board().distance(piece, other)));
-        ways.min().unwrap_or(0)
-    };
-    pieces.iter().map(nearest).sum()
+/// Whom a seat goes for: somebody else whenever some turns have brought nothing.
+fn prey(state: &cats::State, seat: Seat) -> Option<Cell> {
+    let others = if seat == CATS { state.mice() } else { state.cats() };
+    let number = u32::from(state.quiet() / 6) % others.len().max(1);
+    others.iter().nth(number as usize)
 }
 
 /// The longest way ahead; stragglers count more.
