@@ -20,6 +20,8 @@ game-highscore = Highscore
 about-highscore = Allein von einer Ecke in die gegenüberliegende, in möglichst wenigen Zügen.
 game-double-colour-halma = Doppel-Color Halma
 about-double-colour-halma = Halma mit je zwei Farben, die am Ende so geordnet stehen wie am Anfang.
+game-top-secret = Top Secret
+about-top-secret = Abwechselnd die Mitte des Bretts füllen, dann als Erster alle Figuren über den Rand bringen.
 game-meeting-point = Treffpunkt
 about-meeting-point = Allein aus einer Ecke zu einer Figur in der Mitte, in möglichst wenigen Zügen.
 game-solo-halma = Solo-Halma
@@ -53,6 +55,8 @@ game-rakado = Rakado
 about-rakado = Mit dem Würfel geradeaus auf die andere Seite; wer am Ende des Weges steht, wird geschlagen.
 game-tippy = Tippy
 about-tippy = Figuren einsetzen und gegnerische zwischen vier eigenen einschließen.
+game-cat-and-mouse = Katz und Maus
+about-cat-and-mouse = Zwei Katzen überspringen Mäuse; neunzehn Mäuse wollen beide einschließen.
 
 board-square = Karobrett, 16×16
 board-small-square = kleines Karobrett, 9×9

@@ -40,6 +40,11 @@ rules-double-colour-halma =
     { rules-basic }
     { rules-goal }
     Jeder hat neun Figuren einer Farbe und zehn einer anderen in einem großen Hof. Rot und Blau, Grün und Gelb sind Partner: Jede Farbe muss genau dort enden, wo ihr Partner begann.
+rules-top-secret =
+    Abwechselnd wird eine der 18 eigenen Figuren in das Quadrat von 6×6 Feldern in der Mitte des Bretts gesetzt, f6 bis k11, bis es voll ist.
+    { rules-basic }
+    Ein Schritt oder ein Sprung über eine Figur darf auch über den Rand des Bretts führen, in jede Richtung. Die Figur kommt damit vom Brett, und der Zug ist zu Ende.
+    Wer zuerst alle Figuren vom Brett hat, gewinnt. Muss das Spiel abgebrochen werden, zählen die Figuren, die draußen sind.
 rules-meeting-point =
     { rules-basic }
     Bringen Sie 19 Figuren aus dem großen Hof bei a1 zu der markierten Figur: einem Kreuz um h8. Je weniger Züge, desto besser; bei gleich vielen zählen die Sprünge.
@@ -103,6 +108,12 @@ rules-tippy =
     Reihum wird eine der fünfzehn eigenen Figuren auf einen beliebigen freien Platz gesetzt.
     Ein Gegner neben der eben gesetzten Figur wird genommen, wenn alle vier Plätze um ihn, waagerecht und senkrecht, Ihnen gehören. Eine Figur am Rand ist sicher, ebenso eine, die in ein Loch gesetzt wird.
     Sind alle eingesetzt, gewinnt, wer den größten Überschuss gewonnener über verlorene Figuren hat.
+rules-cat-and-mouse =
+    Platz 2 hat neunzehn Mäuse. Sie werden zuerst eingesetzt, auf beliebige Felder außer den mittleren vier. Dann setzt Platz 1 zwei Katzen auf zwei der mittleren vier Felder und zieht als Erster.
+    Ein Zug bewegt eine Figur ein Feld weit in beliebiger Richtung. Eine Katze darf stattdessen über eine benachbarte Maus auf das freie Feld gerade dahinter springen und sie schlagen; sie muss es nicht. Katzen überspringen einander nicht, und Mäuse springen nie.
+    Die Mäuse gewinnen, wenn die Katzen am Zug sind und keine sich bewegen kann.
+    Die Katzen gewinnen, wenn weniger als neun Mäuse übrig sind: Acht können zwei Katzen nie einschließen.
+    Hundert Züge hintereinander ohne Schlag, fünfzig von jedem, sind unentschieden.
 rules-barricade =
     1. Jeder hat fünf Figuren in seinem Hof.
     2. Wer beginnt, steht bei den Hausregeln.

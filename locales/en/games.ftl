@@ -20,6 +20,8 @@ game-highscore = Highscore
 about-highscore = Alone from one corner to the opposite one, in as few turns as possible.
 game-double-colour-halma = Double Colour Halma
 about-double-colour-halma = Halma with two colours each, which must end in the same order as they began.
+game-top-secret = Top Secret
+about-top-secret = Fill the middle of the board in turn, then be first to bring all your pieces over its edge.
 game-meeting-point = Meeting Point
 about-meeting-point = Alone from a corner to a figure in the middle, in as few turns as possible.
 game-solo-halma = Solo Halma
@@ -53,6 +55,8 @@ game-rakado = Rakado
 about-rakado = Straight ahead by the roll of a die, taking who stands at the end of the way.
 game-tippy = Tippy
 about-tippy = Place your pieces and shut enemies in between four of yours.
+game-cat-and-mouse = Cat and Mouse
+about-cat-and-mouse = Two cats jump mice; nineteen mice try to shut both cats in.
 
 board-square = square board, 16×16
 board-small-square = small square board, 9×9

@@ -40,6 +40,11 @@ rules-double-colour-halma =
     { rules-basic }
     { rules-goal }
     Each player has nine pieces of one colour and ten of another in one large yard. Red and blue, green and yellow are partners: each colour must end exactly where its partner began.
+rules-top-secret =
+    Players place one of their 18 pieces in turn into the square of 6×6 cells in the middle of the board, f6 to k11, until it is full.
+    { rules-basic }
+    A step, or a jump over a piece, may also lead over the edge of the board, in any direction. It takes the piece off and ends the turn.
+    The first with all pieces off the board wins. If the game has to be broken off, more pieces off count.
 rules-meeting-point =
     { rules-basic }
     Bring 19 pieces from the large yard at a1 to the figure that is marked: a cross about h8. The fewer turns the better; with equal turns, the fewer jumps.
@@ -103,6 +108,12 @@ rules-tippy =
     Players place one of their fifteen pieces in turn on any free place.
     An enemy beside the piece just placed is taken if all four places around it, along rows and columns, are yours. A piece on the edge is safe, and so is one placed into a hole.
     When all are placed, the best count of pieces won less pieces lost wins.
+rules-cat-and-mouse =
+    Seat 2 has nineteen mice. They are placed first, on any cells but the middle four. Then seat 1 places two cats on two of the middle four and moves first.
+    A turn moves one piece one cell in any direction. A cat may instead jump over a neighbouring mouse to the free cell straight behind it and take the mouse; it does not have to. Cats do not jump each other, and mice never jump.
+    The mice win when it is the cats' turn and neither can move.
+    The cats win when fewer than nine mice are left: no eight can shut two cats in.
+    A hundred turns in a row without a capture, fifty each, are a draw.
 rules-barricade =
     1. Each player has five pawns in the yard.
     2. How the first player is found is among the house rules.

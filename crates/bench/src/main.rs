@@ -110,6 +110,8 @@ const PLAYS: &[Plays] = &[
     },
     Plays { name: "playout points", game: "le-zug", players: 2, options: &[], games: 200 },
     Plays { name: "playout captive", game: "captive-2", players: 2, options: &[], games: 2000 },
+    Plays { name: "playout secret", game: "top-secret", players: 2, options: &[], games: 500 },
+    Plays { name: "playout cats", game: "cat-and-mouse", players: 2, options: &[], games: 2000 },
 ];
 
 /// A playout stops after so many turns.

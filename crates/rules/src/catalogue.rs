@@ -2,6 +2,7 @@
 
 use crate::barricade::{self, games as barricades};
 use crate::captive::{self, games as captives};
+use crate::cats::{self, games as cat_games};
 use crate::forward::{self, games as forwards};
 use crate::gobang::{self, games as gobangs};
 use crate::peg::{self, games as pegs};
@@ -9,6 +10,7 @@ use crate::position::Family;
 use crate::race::{self, games as races};
 use crate::rakado::{self, games as rakados};
 use crate::refusal::{Refusal, Rule};
+use crate::secret::{self, games as secrets};
 use crate::spec::{OptionInfo, Picks};
 use crate::tippy::{self, games as tippies};
 use board::BoardId;
@@ -25,6 +27,7 @@ pub const CATALOGUE: &[Entry] = &[
     Entry::Forward(&forwards::LE_ZUG),
     Entry::Race(&races::SUPER_HALMA),
     Entry::Race(&races::DOUBLE_COLOUR_HALMA),
+    Entry::Secret(&secrets::TOP_SECRET),
     Entry::Peg(&pegs::SOLO_HALMA),
     Entry::Peg(&pegs::RETOUR),
     Entry::Race(&races::HIGHSCORE),
@@ -42,6 +45,7 @@ pub const CATALOGUE: &[Entry] = &[
     Entry::Rakado(&rakados::RAKADO),
     Entry::Tippy(&tippies::TIPPY),
     Entry::Gobang(&gobangs::GOBANG),
+    Entry::Cats(&cat_games::CAT_AND_MOUSE),
 ];
 
 /// Whose booklet a game is taken from.
@@ -95,6 +99,10 @@ pub enum Entry {
     Gobang(&'static gobang::Variant),
     /// Shutting enemies in.
     Tippy(&'static tippy::Variant),
+    /// Placing in the middle and leaving over the edge.
+    Secret(&'static secret::Variant),
+    /// Cats against mice.
+    Cats(&'static cats::Variant),
     /// Armies that only go forward.
     Forward(&'static forward::Variant),
     /// Jumps on the cross.
@@ -113,6 +121,8 @@ impl Entry {
             Entry::Forward(variant) => &variant.head,
             Entry::Tippy(variant) => &variant.head,
             Entry::Gobang(variant) => &variant.head,
+            Entry::Secret(variant) => &variant.head,
+            Entry::Cats(variant) => &variant.head,
         }
     }
 
@@ -124,7 +134,7 @@ impl Entry {
             Entry::Rakado(variant) => variant.players.to_vec(),
             Entry::Captive(variant) => variant.players.to_vec(),
             Entry::Peg(_) => vec![1],
-            Entry::Forward(_) => vec![2],
+            Entry::Forward(_) | Entry::Secret(_) | Entry::Cats(_) => vec![2],
             Entry::Tippy(variant) => variant.players.to_vec(),
             Entry::Gobang(variant) => variant.players.to_vec(),
         }
@@ -150,7 +160,7 @@ impl Entry {
             Entry::Peg(_) => BoardId::Cross,
             Entry::Forward(variant) => variant.board,
             Entry::Tippy(_) => BoardId::Square,
-            Entry::Gobang(_) => BoardId::Square,
+            Entry::Gobang(_) | Entry::Secret(_) | Entry::Cats(_) => BoardId::Square,
         }
     }
 
@@ -201,6 +211,8 @@ impl Entry {
             Entry::Forward(variant) => Family::Forward(Arc::new(variant.build(picks))),
             Entry::Tippy(variant) => Family::Tippy(Arc::new(variant.build(picks))),
             Entry::Gobang(variant) => Family::Gobang(Arc::new(variant.build(picks))),
+            Entry::Secret(variant) => Family::Secret(Arc::new(variant.build(picks))),
+            Entry::Cats(variant) => Family::Cats(Arc::new(variant.build(picks))),
         }
     }
 }

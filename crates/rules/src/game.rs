@@ -137,6 +137,12 @@ pub trait Game {
         false
     }
 
+    /// Can a position come again, so that a table has to count? Where dice fall in every
+    /// turn nobody does.
+    fn may_repeat(&self) -> bool {
+        !self.has_chance()
+    }
+
     /// Does a turn begin with this position?
     fn begins_turn(&self, state: &Self::State) -> bool;
 

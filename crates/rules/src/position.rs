@@ -6,6 +6,7 @@
 use crate::action::Action;
 use crate::barricade::{self, Barricade};
 use crate::captive::{self, Captive};
+use crate::cats::{self, Cats};
 use crate::forward::{self, Forward};
 use crate::game::{Game, Observer, Piece, Place, ToAct};
 use crate::gobang::{self, Gobang};
@@ -17,6 +18,7 @@ use crate::race::{self, Race};
 use crate::rakado::{self, Rakado};
 use crate::refusal::Refusal;
 use crate::seating::{Seat, Seating};
+use crate::secret::{self, Secret};
 use crate::setup::{self, Setup, SetupFault};
 use crate::spec::Spec;
 use crate::standing::Outcome;
@@ -46,6 +48,10 @@ pub enum Family {
     Tippy(Arc<Tippy>),
     /// Gobang.
     Gobang(Arc<Gobang>),
+    /// Top Secret.
+    Secret(Arc<Secret>),
+    /// Cat and Mouse.
+    Cats(Arc<Cats>),
 }
 
 /// A game of any family together with a position of it.
@@ -69,6 +75,10 @@ pub enum Play {
     Tippy(Arc<Tippy>, tippy::State),
     /// Gobang.
     Gobang(Arc<Gobang>, gobang::State),
+    /// Top Secret.
+    Secret(Arc<Secret>, secret::State),
+    /// Cat and Mouse.
+    Cats(Arc<Cats>, cats::State),
 }
 
 /// Runs the same code for every family, with the game and its state by name:
@@ -86,6 +96,8 @@ macro_rules! with_play {
             $crate::Play::Forward($game, $state) => $body,
             $crate::Play::Tippy($game, $state) => $body,
             $crate::Play::Gobang($game, $state) => $body,
+            $crate::Play::Secret($game, $state) => $body,
+            $crate::Play::Cats($game, $state) => $body,
         }
     };
 }
@@ -103,6 +115,8 @@ macro_rules! with_family {
             Family::Forward($game) => $body,
             Family::Tippy($game) => $body,
             Family::Gobang($game) => $body,
+            Family::Secret($game) => $body,
+            Family::Cats($game) => $body,
         }
     };
 }
@@ -119,6 +133,8 @@ impl Family {
             Family::Forward(game) => Play::Forward(game.clone(), game.start()),
             Family::Tippy(game) => Play::Tippy(game.clone(), game.start()),
             Family::Gobang(game) => Play::Gobang(game.clone(), game.start()),
+            Family::Secret(game) => Play::Secret(game.clone(), game.start()),
+            Family::Cats(game) => Play::Cats(game.clone(), game.start()),
         }
     }
 
@@ -133,6 +149,8 @@ impl Family {
             Family::Forward(game) => Play::Forward(game.clone(), game.load(setup)?),
             Family::Tippy(game) => Play::Tippy(game.clone(), game.load(setup)?),
             Family::Gobang(game) => Play::Gobang(game.clone(), game.load(setup)?),
+            Family::Secret(game) => Play::Secret(game.clone(), game.load(setup)?),
+            Family::Cats(game) => Play::Cats(game.clone(), game.load(setup)?),
         })
     }
 }
@@ -182,6 +200,11 @@ impl AnyGame {
     /// Does chance play a part?
     pub fn has_chance(&self) -> bool {
         with_family!(&self.family, game => game.has_chance())
+    }
+
+    /// Can a position come again, so that a table has to count?
+    pub fn may_repeat(&self) -> bool {
+        with_family!(&self.family, game => game.may_repeat())
     }
 
     /// The areas that mean something in this game.
@@ -404,6 +427,8 @@ impl PartialEq for Position {
             (Play::Forward(_, a), Play::Forward(_, b)) => a == b,
             (Play::Tippy(_, a), Play::Tippy(_, b)) => a == b,
             (Play::Gobang(_, a), Play::Gobang(_, b)) => a == b,
+            (Play::Secret(_, a), Play::Secret(_, b)) => a == b,
+            (Play::Cats(_, a), Play::Cats(_, b)) => a == b,
             _ => false,
         };
         same_state && self.game.identity() == other.game.identity()

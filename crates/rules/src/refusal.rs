@@ -68,6 +68,30 @@ pub enum Refusal {
         /// Where it cannot go.
         to: Cell,
     },
+    /// Pieces are placed in the middle of the board.
+    OutsideMiddle(Cell),
+    /// Neither a step nor a chain of jumps leads over the edge.
+    NoWayOff(Cell),
+    /// Mice are not placed on the middle cells.
+    KeptForCats(Cell),
+    /// Cats are placed on the middle cells.
+    CatsInTheMiddle(Cell),
+    /// Mice move one cell and never jump.
+    MiceOnlyStep {
+        /// Where the mouse stands.
+        from: Cell,
+        /// Where it cannot go.
+        to: Cell,
+    },
+    /// Neither a step nor a jump over a mouse leads there.
+    NoCatMove {
+        /// Where the cat stands.
+        from: Cell,
+        /// Where it cannot go.
+        to: Cell,
+    },
+    /// The cat that has jumped may only jump on, or end the turn.
+    CatGoesOn(Cell),
     /// No barricade was lifted.
     NothingToSetDown,
     /// The lifted barricade has to be set down first.
@@ -190,6 +214,17 @@ impl Refusal {
             Refusal::OnlySteps { from, to } => {
                 ("refusal-only-steps", vec![("from", C(from)), ("to", C(to))])
             }
+            Refusal::OutsideMiddle(at) => ("refusal-outside-middle", vec![("cell", C(at))]),
+            Refusal::NoWayOff(at) => ("refusal-no-way-off", vec![("cell", C(at))]),
+            Refusal::KeptForCats(at) => ("refusal-kept-for-cats", vec![("cell", C(at))]),
+            Refusal::CatsInTheMiddle(at) => ("refusal-cats-in-the-middle", vec![("cell", C(at))]),
+            Refusal::MiceOnlyStep { from, to } => {
+                ("refusal-mice-only-step", vec![("from", C(from)), ("to", C(to))])
+            }
+            Refusal::NoCatMove { from, to } => {
+                ("refusal-no-cat-move", vec![("from", C(from)), ("to", C(to))])
+            }
+            Refusal::CatGoesOn(at) => ("refusal-cat-goes-on", vec![("cell", C(at))]),
             Refusal::NothingToSetDown => ("refusal-nothing-to-set-down", vec![]),
             Refusal::SetDownFirst => ("refusal-set-down-first", vec![]),
             Refusal::NoBarricadeThere(at) => ("refusal-no-barricade-there", vec![("cell", C(at))]),

@@ -139,6 +139,62 @@ fn captive_pieces_stand_in_the_hexagon_and_are_sixty_at_most() {
 }
 
 #[test]
+fn top_secret_is_placed_in_turn_in_the_middle() {
+    let secret = game("top-secret", 2);
+    let cell = |name: &str| Board::square().cell(name).unwrap();
+    let found = faults(&secret, "turn: 2\nstage: place\n6 . . . . 1 2 2 . . . . . . . . .");
+    let wanted = [
+        Misplaced { cell: cell("e6"), piece: Piece::Of(Colour(0)) },
+        BadField { field: "turn", value: "2".to_owned() },
+    ];
+    assert_eq!(found, wanted);
+    let bad = [BadField { field: "stage", value: "sleep".to_owned() }];
+    assert_eq!(faults(&secret, "stage: sleep\n6 1 . . . . . . . . . . . . . . ."), bad);
+    // Not all pieces can be off.
+    assert_eq!(faults(&secret, "stage: move"), [NoPieces(Colour(0)), NoPieces(Colour(1))]);
+    let many = "16 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1\n15 1 1 1 . . . . . . . . . . . . .";
+    let wanted = TooMany { piece: Piece::Of(Colour(0)), most: 18, found: 19 };
+    assert_eq!(faults(&secret, many), [wanted]);
+}
+
+#[test]
+fn cats_come_after_the_last_mouse_and_in_the_middle() {
+    let cats = game("cat-and-mouse", 2);
+    let cell = |name: &str| Board::square().cell(name).unwrap();
+    let found = faults(&cats, "turn: 1\nquiet: 3\n8 1 . . . . . . 2 . . . . . . . .");
+    let wanted = [
+        Misplaced { cell: cell("a8"), piece: Piece::Of(Colour(0)) },
+        Misplaced { cell: cell("h8"), piece: Piece::Of(Colour(1)) },
+        BadField { field: "turn", value: "1".to_owned() },
+        BadField { field: "quiet", value: "3".to_owned() },
+    ];
+    assert_eq!(found, wanted);
+    let mice = "16 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2\n15 2 2 2 . . . . . . . . . . . . .\n";
+    let one_cat = faults(&cats, &format!("turn: 2\n{mice}8 1 . . . . . . . . . . . . . . ."));
+    let wanted = [
+        Misplaced { cell: cell("a8"), piece: Piece::Of(Colour(0)) },
+        BadField { field: "turn", value: "2".to_owned() },
+    ];
+    assert_eq!(one_cat, wanted);
+    let three = faults(&cats, &format!("{mice}8 1 1 1 . . . . . . . . . . . . ."));
+    assert!(three.contains(&TooMany { piece: Piece::Of(Colour(0)), most: 2, found: 3 }));
+}
+
+#[test]
+fn only_a_cat_that_can_take_more_jumps_on() {
+    let picture = "16 2 2 2 2 2 2 2 2 2 2 . . . . . .\n8 1 2 . . 1 . . . . . . . . . . .";
+    let yes = Spec::of("cat-and-mouse", 2).unwrap().set("chain", "yes").build().unwrap();
+    assert!(yes.load(&format!("jumping: a8\n{picture}")).is_ok());
+    let bad = |cell: &str| [BadField { field: "jumping", value: cell.to_owned() }];
+    for cell in ["e8", "b8", "a1", "z9"] {
+        assert_eq!(faults(&yes, &format!("jumping: {cell}\n{picture}")), bad(cell));
+    }
+    assert_eq!(faults(&yes, &format!("turn: 2\njumping: a8\n{picture}")), bad("a8"));
+    let no = game("cat-and-mouse", 2);
+    assert_eq!(faults(&no, &format!("jumping: a8\n{picture}")), bad("a8"));
+}
+
+#[test]
 fn an_empty_text_is_no_position_where_pieces_are_needed() {
     assert_eq!(faults(&game("halma", 2), ""), [NoPieces(Colour(0)), NoPieces(Colour(1))]);
 }

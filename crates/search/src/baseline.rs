@@ -5,11 +5,13 @@ use crate::Rng;
 use board::{Cell, Set, Shade};
 use rules::barricade::{self, Barricade, Stage};
 use rules::captive::Captive;
+use rules::cats::{self, CATS, Cats};
 use rules::forward::{self, Forward};
 use rules::gobang::{self, Gobang};
 use rules::peg::{self, Peg};
 use rules::race::{self, Movement, Race};
 use rules::rakado::{self, Rakado};
+use rules::secret::{self, Secret};
 use rules::tippy::{self, Tippy};
 use rules::{Action, Colour, Game, Position, Seat, Side, ToAct};
 use std::ops::ControlFlow;
@@ -330,6 +332,60 @@ impl Greed for Tippy {
             others().map(|other| danger(other, seat) - 2 * danger(seat, other)).sum();
         10_000 * i64::from(after.balance(seat)) + threats
     }
+}
+
+/// The longest way towards the edge and over it; stragglers count more.
+impl Greed for Secret {
+    fn worth(&self, _: &secret::State, action: Action, _: Seat) -> i64 {
+        let rings = |cell| i64::from(self.to_edge(cell));
+        match action {
+            Action::Place(cell) => -rings(cell),
+            Action::Move { from, to } => 16 * (rings(from) - rings(to)) + rings(from),
+            Action::Off(from) => 16 * (rings(from) + 1) + rings(from),
+            _ => 0,
+        }
+    }
+}
+
+/// Cats take what they can, and mice see to it that they cannot. Else each seat goes for one
+/// of the others. That is no gain yet, so that half of it is left to the lot: or hunter and
+/// hunted would go round in circles.
+impl Greed for Cats {
+    fn worth(&self, state: &cats::State, action: Action, seat: Seat) -> i64 {
+        if let Action::Place(cell) = action {
+            // Mice keep together, and at the edge where nobody jumps them.
+            let company = (self.beside(cell) & state.mice()).len();
+            return 16 + 2 * i64::from(company) - i64::from(self.beside(cell).len());
+        }
+        let mut after = *state;
+        self.apply(&mut after, action, &mut ());
+        if matches!(self.to_act(&after), ToAct::Over(outcome) if outcome.rank(Side(seat.0)) == 1) {
+            return i64::MAX;
+        }
+        let mice = |state: &cats::State| i64::from(state.mice().len());
+        let hopes = |state: &cats::State| match seat {
+            CATS => -mice(state),
+            _ => mice(state) - i64::from(self.in_danger(state).len()),
+        };
+        let prey = prey(state, seat);
+        let way = |state: &cats::State| -> i64 {
+            let hunters = if seat == CATS { state.cats() } else { state.mice() };
+            let distance = |hunter| prey.map_or(0, |prey| self.board().distance(hunter, prey));
+            hunters.iter().map(|hunter| i64::from(distance(hunter))).sum()
+        };
+        10 * (hopes(&after) - hopes(state)) + (way(state) - way(&after)).signum() - 1
+    }
+
+    fn worth_of_two(&self, state: &cats::State, action: Action, seat: Seat) -> Option<i64> {
+        Some(self.worth(state, action, seat))
+    }
+}
+
+/// Whom a seat goes for: somebody else whenever some turns have brought nothing.
+fn prey(state: &cats::State, seat: Seat) -> Option<Cell> {
+    let others = if seat == CATS { state.mice() } else { state.cats() };
+    let number = u32::from(state.quiet() / 6) % others.len().max(1);
+    others.iter().nth(number as usize)
 }
 
 /// The longest way ahead; stragglers count more.

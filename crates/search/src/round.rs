@@ -90,7 +90,7 @@ impl<'a, J: Judge> Round<'a, J> {
 
     fn repetition(&self, state: &State<J>) -> i32 {
         let game = self.judge.game();
-        if game.has_chance() || !game.begins_turn(state) {
+        if !game.may_repeat() || !game.begins_turn(state) {
             return 0;
         }
         let key = Placement::of(game, state).key(game.stage_word(state));

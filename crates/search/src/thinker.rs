@@ -125,7 +125,7 @@ impl Thinker {
             return Some(thought);
         }
         let game = judge.game();
-        if game.has_chance() || game.seating().sides() != 2 {
+        if !is_duel(game) {
             return Round::new(judge, game.seating().side(seat), past, budget).think(state);
         }
         self.memory.prepare(budget.left());
@@ -143,7 +143,7 @@ impl Thinker {
     ) -> (Vec<(Action, i32)>, u64) {
         let game = judge.game();
         let budget = Budget::new(limits);
-        if game.has_chance() || game.seating().sides() != 2 {
+        if !is_duel(game) {
             return Round::new(judge, game.seating().side(seat), past, budget).weigh(state);
         }
         self.memory.prepare(budget.left());
@@ -192,6 +192,11 @@ impl Thinker {
         let score = WIN - line.len() as i32;
         Some(Thought { action: line[0], score, depth: line.len() as u32, line, nodes })
     }
+}
+
+/// Two sides, and chance has no part in the moves.
+fn is_duel(game: &impl Game) -> bool {
+    game.may_repeat() && game.seating().sides() == 2
 }
 
 /// The narrowest beam.

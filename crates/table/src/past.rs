@@ -77,7 +77,7 @@ impl Past {
         if seats == 1 {
             return None;
         }
-        if !position.game().has_chance() {
+        if position.game().may_repeat() {
             let times = self.seen.entry(position.key()).or_insert(0);
             *times += 1;
             if *times >= REPETITIONS {

@@ -234,7 +234,9 @@ impl Symmetries {
             };
             let partner = |&piece: &Piece| {
                 let there = image(homes(piece));
-                colours.iter().copied().find(|&other| homes(other) == there).map(|o| (piece, o))
+                // Where several have the same grounds, or none, each is its own image.
+                let mut others = std::iter::once(piece).chain(colours.iter().copied());
+                others.find(|&other| homes(other) == there).map(|other| (piece, other))
             };
             if let Some(names) = colours.iter().map(partner).collect::<Option<HashMap<_, _>>>() {
                 maps.push((symmetry.clone(), names));
@@ -368,6 +370,8 @@ laws! {
     rakado: "rakado",
     gobang: "gobang",
     tippy: "tippy",
+    top_secret: "top-secret",
+    cat_and_mouse: "cat-and-mouse",
     double_colour_halma: "double-colour-halma",
     meeting_point: "meeting-point",
     dutch_halma: "dutch-halma",

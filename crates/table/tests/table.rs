@@ -36,6 +36,19 @@ fn the_third_time_a_position_begins_a_turn_the_game_ends() {
 }
 
 #[test]
+fn chance_in_the_set_up_is_no_dice_positions_repeat_all_the_same() {
+    let mut table = table("cat-and-mouse", 2, &[("setup", "random")]);
+    let edge = ('a'..='p').map(|column| format!("@{column}1"));
+    let mice: Vec<String> = edge.chain(["@a3", "@b3", "@c3"].map(str::to_owned)).collect();
+    play(&mut table, &format!("{} @h8 @i9", mice.join(" ")));
+    play(&mut table, "h8-h9 a3-a4 h9-h8 a4-a3 h8-h9 a3-a4 h9-h8");
+    assert!(table.ending().is_none());
+    play(&mut table, "a4-a3");
+    assert_eq!(table.ending(), Some(Ending::Repetition));
+    assert_eq!(table.outcome().unwrap().ranks(), [1, 1]);
+}
+
+#[test]
 fn alone_nothing_repeats_too_often() {
     let mut alone = table("highscore", 1, &[]);
     for _ in 0..5 {

@@ -7,7 +7,7 @@ use crate::tell;
 use board::Cell;
 use clap::ArgMatches;
 use contest::{Contestant, Mind};
-use rules::{Action, CATALOGUE, Place, Position, Seat, ToAct};
+use rules::{Action, CATALOGUE, Marking, Place, Position, Seat, ToAct};
 use search::{Player, Rng};
 use std::io::{BufRead, IsTerminal};
 use std::time::Duration;
@@ -214,14 +214,14 @@ impl Party<'_> {
         self.line("")?;
         print(&picture::draw(self.position(), self.style, &self.marked))?;
         let seating = self.table.game().seating();
-        let pieces = self.position().pieces();
+        let (pieces, markings) = (self.position().pieces(), self.table.game().markings());
         let count = |wanted: Place| pieces.iter().filter(|&&(_, place)| place == wanted).count();
         for colour in seating.all_colours() {
             let in_yard = count(Place::Yard(colour));
             if in_yard > 0 {
                 let values = [("colour", self.colour(colour).into()), ("count", in_yard.into())];
-                let key =
-                    if self.table.game().has_chance() { "play-yard" } else { "play-to-place" };
+                let comes_in = markings.iter().any(|&(area, _)| area == Marking::Entry(colour));
+                let key = if comes_in { "play-yard" } else { "play-to-place" };
                 self.line(&self.speaker.with(key, &values))?;
             }
         }

@@ -4,7 +4,7 @@
 
 pub(crate) mod blocked;
 pub mod games;
-mod moves;
+pub(crate) mod moves;
 mod people;
 mod quarters;
 mod variant;

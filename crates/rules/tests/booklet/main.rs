@@ -9,10 +9,12 @@ mod barricade;
 mod basic;
 mod blocked;
 mod captive;
+mod cats;
 mod forward;
 mod peg;
 mod placing;
 mod rakado;
+mod secret;
 mod star;
 mod variants;
 

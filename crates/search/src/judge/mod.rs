@@ -2,11 +2,13 @@
 
 mod barricade;
 mod captive;
+mod cats;
 mod forward;
 mod gobang;
 mod peg;
 mod race;
 mod rakado;
+mod secret;
 mod tippy;
 
 use rules::{Action, Game, Seat, Side};

@@ -1,0 +1,80 @@
+//! How few mice can shut two cats in.
+//!
+//! On the cats' turn neither can move if and only if every cell next to a cat is held, and
+//! the cell behind every mouse next to a cat is held or off the board. So for two given
+//! cats the cells that must hold a mouse are not a matter of choice, and going through all
+//! pairs of cells finds the least number. `docs/decisions/0004-fewest-mice.md` argues it.
+
+use super::Cells;
+use board::{Board, Cell};
+
+/// With fewer mice no two cats can be shut in, wherever they stand, whether or not they may
+/// chain their jumps: what counts is whether there is a first jump. A test finds this
+/// number again; see `docs/decisions/0004-fewest-mice.md`.
+pub const FEWEST_MICE: u32 = 9;
+
+/// The cells that hold a mouse in every position in which these two cats are shut in. With
+/// mice on all of them they are.
+pub fn guards(cats: [Cell; 2]) -> Cells {
+    let board = Board::square();
+    let mut guards = Cells::EMPTY;
+    for cat in cats {
+        for direction in 0..board.directions() {
+            // A cat is no mouse: the other one is neither moved onto nor jumped.
+            let beside = board.step(cat, direction).filter(|beside| !cats.contains(beside));
+            let Some(beside) = beside else { continue };
+            guards.insert(beside);
+            let behind = board.step(beside, direction).filter(|behind| !cats.contains(behind));
+            behind.into_iter().for_each(|behind| guards.insert(behind));
+        }
+    }
+    guards
+}
+
+/// Every pair of cells two cats can stand on, each once.
+pub fn pairs() -> impl Iterator<Item = [Cell; 2]> {
+    let board = Board::square();
+    board.cells().flat_map(move |one| board.cells().take(one.index()).map(move |two| [two, one]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cats::{CATS, Chain, State};
+    use crate::game::Game;
+    use crate::spec::Picks;
+    use crate::standing::Standing;
+
+    fn shut_in(game: &crate::cats::Cats, cats: [Cell; 2], mice: Cells) -> bool {
+        let state = State {
+            cats: cats.into_iter().collect(),
+            mice,
+            seat: CATS,
+            jumping: None,
+            quiet: 0,
+            standing: Standing::new(game.seating().sides()),
+        };
+        cats.iter().all(|&cat| !game.can_move(&state, cat))
+    }
+
+    #[test]
+    fn the_number_in_the_rules_is_the_least_of_all_pairs() {
+        assert_eq!(pairs().count(), 256 * 255 / 2);
+        assert_eq!(pairs().map(|cats| guards(cats).len()).min(), Some(FEWEST_MICE));
+    }
+
+    #[test]
+    fn guards_are_enough_and_none_of_them_can_be_spared() {
+        let mut game = crate::cats::games::CAT_AND_MOUSE.build(&mut Picks::defaults(2));
+        for chain in [Chain::No, Chain::Yes] {
+            game.chain = chain;
+            for cats in pairs() {
+                let all = guards(cats);
+                assert!(shut_in(&game, cats, all), "{cats:?}");
+                for guard in all {
+                    assert!(!shut_in(&game, cats, all.without(guard)), "{cats:?} {guard:?}");
+                }
+            }
+        }
+    }
+}

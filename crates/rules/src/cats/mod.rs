@@ -1,0 +1,385 @@
+//! Cat and Mouse: two cats jump mice and take them, the mice try to shut both in.
+
+mod fewest;
+pub mod games;
+mod people;
+
+pub use fewest::{FEWEST_MICE, guards, pairs};
+
+use crate::action::Action;
+use crate::catalogue::Head;
+use crate::game::{Game, Observer, Piece, Place, ToAct};
+use crate::seating::{Colour, Hue, Seat, Seating, Side};
+use crate::spec::{Choice, Picks, values};
+use crate::standing::{Outcome, Places, Standing};
+use board::{Board, Cell, Set};
+use std::ops::ControlFlow;
+
+/// Cells of the square board.
+pub type Cells = Set<4>;
+
+/// The seat of the cats, who move first.
+pub const CATS: Seat = Seat(0);
+/// The seat of the mice, who are placed first.
+pub const MICE: Seat = Seat(1);
+
+/// So many turns in a row without a capture, by both seats together, are a draw.
+const QUIET: u8 = 100;
+
+/// How many cats there are.
+const PAIR: u32 = 2;
+
+/// The middle four cells.
+const MIDDLE: [&str; 4] = ["h8", "i8", "h9", "i9"];
+
+/// A game of this family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// Id and source.
+    pub head: Head,
+    /// How many mice there are.
+    pub mice: u32,
+    /// Who spreads the mice.
+    pub scatter: Choice<Scatter>,
+    /// Whether a cat may jump on.
+    pub chain: Choice<Chain>,
+}
+
+/// Who spreads the mice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scatter {
+    /// Their player.
+    Chosen,
+    /// Chance.
+    Random,
+}
+values!(Scatter: "setup" { Chosen: "chosen", Random: "random" });
+
+/// Whether a cat that has jumped may jump on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chain {
+    /// A turn is one jump.
+    No,
+    /// It may, as long as there is something to jump.
+    Yes,
+}
+values!(Chain: "chain" { No: "no", Yes: "yes" });
+
+impl Variant {
+    pub(crate) fn build(&self, picks: &mut Picks) -> Cats {
+        let (scatter, chain) = (picks.pick(self.scatter), picks.pick(self.chain));
+        // Whoever is to begin: mice are placed first, and the first move is the cats'.
+        let seating = Seating::each_alone(&[&[Hue::Red], &[Hue::Blue]], MICE);
+        Cats::new(seating, self.mice, scatter, chain)
+    }
+}
+
+/// The game with its house rules chosen.
+#[derive(Debug)]
+pub struct Cats {
+    board: &'static Board,
+    seating: Seating,
+    all_mice: u32,
+    scatter: Scatter,
+    chain: Chain,
+    all: Cells,
+    middle: Cells,
+    steps: Vec<Cells>,
+    /// For each cell the jumps over its neighbours: over, landing.
+    hops: Vec<Vec<(Cell, Cell)>>,
+}
+
+/// A position. Mice that are not on the board wait to be placed until there are cats;
+/// after that they are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    cats: Cells,
+    mice: Cells,
+    seat: Seat,
+    /// The cat that has jumped and may jump on.
+    jumping: Option<Cell>,
+    /// Turns in a row without a capture.
+    quiet: u8,
+    standing: Standing,
+}
+
+/// What is done now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// A mouse is placed.
+    PlaceMice,
+    /// A cat is placed.
+    PlaceCats,
+    /// All are placed.
+    Move,
+}
+
+impl State {
+    /// The cells of the cats.
+    pub fn cats(&self) -> Cells {
+        self.cats
+    }
+
+    /// The cells of the mice.
+    pub fn mice(&self) -> Cells {
+        self.mice
+    }
+
+    /// Turns in a row without a capture.
+    pub fn quiet(&self) -> u8 {
+        self.quiet
+    }
+
+    fn occupied(&self) -> Cells {
+        self.cats | self.mice
+    }
+}
+
+impl Cats {
+    fn new(seating: Seating, all_mice: u32, scatter: Scatter, chain: Chain) -> Cats {
+        let board = Board::square();
+        let hops = |from: Cell| {
+            let hop = |direction| {
+                let mut ahead = board.ray(from, direction);
+                Some((ahead.next()?, ahead.next()?))
+            };
+            (0..board.directions()).filter_map(hop).collect()
+        };
+        Cats {
+            board,
+            seating,
+            all_mice,
+            scatter,
+            chain,
+            all: board.cells().collect(),
+            middle: MIDDLE.iter().filter_map(|name| board.cell(name)).collect(),
+            steps: board.cells().map(|cell| board.neighbours(cell).collect()).collect(),
+            hops: board.cells().map(hops).collect(),
+        }
+    }
+
+    /// What is done now.
+    pub fn stage(&self, state: &State) -> Stage {
+        match (state.cats.len(), state.mice.len()) {
+            (PAIR, _) => Stage::Move,
+            (_, mice) if mice < self.all_mice => Stage::PlaceMice,
+            _ => Stage::PlaceCats,
+        }
+    }
+
+    /// The jumps of a cat: over a neighbouring mouse to the free cell behind it.
+    fn hops_of(&self, state: &State, cat: Cell) -> impl Iterator<Item = (Cell, Cell)> + '_ {
+        let (mice, occupied) = (state.mice, state.occupied());
+        let possible =
+            move |&(over, land): &(Cell, Cell)| mice.contains(over) && !occupied.contains(land);
+        self.hops[cat.index()].iter().copied().filter(possible)
+    }
+
+    /// The mice that cats could jump.
+    pub fn in_danger(&self, state: &State) -> Cells {
+        let hops = state.cats.iter().flat_map(|cat| self.hops_of(state, cat));
+        hops.map(|(over, _)| over).collect()
+    }
+
+    /// The cells next to a cell.
+    pub fn beside(&self, cell: Cell) -> Cells {
+        self.steps[cell.index()]
+    }
+
+    fn can_move(&self, state: &State, cat: Cell) -> bool {
+        !(self.steps[cat.index()] - state.occupied()).is_empty()
+            || self.hops_of(state, cat).next().is_some()
+    }
+
+    /// Whether the game is over when a turn begins. Mice can always move: if none had a free
+    /// cell beside it, every row and column with a mouse would hold a cat too (there are not
+    /// mice enough to fill one), and two rows and two columns have room for only four.
+    fn begin_turn(&self, state: &mut State) {
+        let shut_in = || state.cats.iter().all(|cat| !self.can_move(state, cat));
+        if state.mice.len() < FEWEST_MICE {
+            self.win(state, CATS);
+        } else if state.seat == CATS && shut_in() {
+            self.win(state, MICE);
+        } else if state.quiet >= QUIET {
+            state.standing.decide(|_| ());
+        }
+    }
+
+    fn win(&self, state: &mut State, seat: Seat) {
+        state.standing.finish(Side(seat.0), Places::First);
+    }
+
+    fn place(&self, state: &mut State, cell: Cell, observer: &mut impl Observer) {
+        let colour = match self.stage(state) {
+            Stage::PlaceMice => {
+                state.mice.insert(cell);
+                Colour(MICE.0)
+            }
+            _ => {
+                state.cats.insert(cell);
+                Colour(CATS.0)
+            }
+        };
+        observer.moved(Piece::Of(colour), Place::Yard(colour), Place::On(cell));
+        match self.stage(state) {
+            Stage::PlaceMice => {}
+            Stage::PlaceCats => state.seat = CATS,
+            Stage::Move => self.begin_turn(state),
+        }
+    }
+
+    fn go(&self, state: &mut State, from: Cell, to: Cell, observer: &mut impl Observer) {
+        let pieces = if state.seat == CATS { &mut state.cats } else { &mut state.mice };
+        *pieces = pieces.without(from).with(to);
+        observer.moved(Piece::Of(Colour(state.seat.0)), Place::On(from), Place::On(to));
+        let hop = self.hops[from.index()].iter().find(|&&(_, land)| land == to);
+        match hop {
+            Some(&(over, _)) => self.take(state, over, to, observer),
+            None => {
+                state.quiet += 1;
+                self.end_turn(state);
+            }
+        }
+    }
+
+    /// A jump takes the mouse; with too few left the cats have won at once.
+    fn take(&self, state: &mut State, mouse: Cell, cat: Cell, observer: &mut impl Observer) {
+        state.mice.remove(mouse);
+        observer.moved(Piece::Of(Colour(MICE.0)), Place::On(mouse), Place::TakenBy(CATS));
+        state.quiet = 0;
+        state.jumping = None;
+        if state.mice.len() < FEWEST_MICE {
+            self.win(state, CATS);
+        } else if self.chain == Chain::Yes && self.hops_of(state, cat).next().is_some() {
+            state.jumping = Some(cat);
+        } else {
+            self.end_turn(state);
+        }
+    }
+
+    fn end_turn(&self, state: &mut State) {
+        state.jumping = None;
+        state.seat = if state.seat == CATS { MICE } else { CATS };
+        self.begin_turn(state);
+    }
+}
+
+impl Game for Cats {
+    type State = State;
+
+    fn board(&self) -> &'static Board {
+        self.board
+    }
+
+    fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    fn start(&self) -> State {
+        State {
+            cats: Cells::EMPTY,
+            mice: Cells::EMPTY,
+            seat: MICE,
+            jumping: None,
+            quiet: 0,
+            standing: Standing::new(self.seating.sides()),
+        }
+    }
+
+    fn to_act(&self, state: &State) -> ToAct {
+        match state.standing.outcome() {
+            Some(outcome) => ToAct::Over(outcome),
+            None if self.has_chance() && self.stage(state) == Stage::PlaceMice => ToAct::Chance,
+            None => ToAct::Seat(state.seat),
+        }
+    }
+
+    fn turn(&self, state: &State) -> Seat {
+        state.seat
+    }
+
+    fn each_action(
+        &self,
+        state: &State,
+        mut visit: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if state.standing.is_over() {
+            return ControlFlow::Continue(());
+        }
+        let free = self.all - state.occupied();
+        let mut place = |cells: Cells| cells.iter().try_for_each(|at| visit(Action::Place(at)));
+        match self.stage(state) {
+            Stage::PlaceMice => return place(free - self.middle),
+            Stage::PlaceCats => return place(free & self.middle),
+            Stage::Move => {}
+        }
+        if let Some(from) = state.jumping {
+            self.hops_of(state, from).try_for_each(|(_, to)| visit(Action::Move { from, to }))?;
+            return visit(Action::End);
+        }
+        let pieces = if state.seat == CATS { state.cats } else { state.mice };
+        for from in pieces {
+            for to in self.steps[from.index()] & free {
+                visit(Action::Move { from, to })?;
+            }
+            if state.seat == CATS {
+                let mut hops = self.hops_of(state, from);
+                hops.try_for_each(|(_, to)| visit(Action::Move { from, to }))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn apply(&self, state: &mut State, action: Action, observer: &mut impl Observer) {
+        match action {
+            Action::Place(cell) => self.place(state, cell, observer),
+            Action::Move { from, to } => self.go(state, from, to, observer),
+            Action::End => self.end_turn(state),
+            _ => {}
+        }
+    }
+
+    fn has_chance(&self) -> bool {
+        self.scatter == Scatter::Random
+    }
+
+    /// Chance has no part in the moves.
+    fn may_repeat(&self) -> bool {
+        true
+    }
+
+    /// Placing is no turn of its own.
+    fn begins_turn(&self, state: &State) -> bool {
+        let free_to_choose = state.jumping.is_none() && !state.standing.is_over();
+        free_to_choose && self.stage(state) == Stage::Move
+    }
+
+    fn each_piece(&self, state: &State, mut visit: impl FnMut(Piece, Place)) {
+        let (cat, mouse) = (Colour(CATS.0), Colour(MICE.0));
+        state.cats.iter().for_each(|cell| visit(Piece::Of(cat), Place::On(cell)));
+        state.mice.iter().for_each(|cell| visit(Piece::Of(mouse), Place::On(cell)));
+        for _ in state.cats.len()..PAIR {
+            visit(Piece::Of(cat), Place::Yard(cat));
+        }
+        let beside = match self.stage(state) {
+            Stage::Move => Place::TakenBy(CATS),
+            _ => Place::Yard(mouse),
+        };
+        for _ in state.mice.len()..self.all_mice {
+            visit(Piece::Of(mouse), beside);
+        }
+    }
+
+    /// Quiet turns are left out, as passes are: they make no other position.
+    fn stage_word(&self, state: &State) -> u64 {
+        let jumping = state.jumping.map_or(0, |cell| u64::from(cell.number()) + 1);
+        state.standing.word() << 16 | jumping << 4 | u64::from(state.seat.0)
+    }
+
+    /// The booklet names no measure: they share.
+    fn measure(&self, state: &State) -> Outcome {
+        let mut standing = state.standing;
+        standing.decide(|_| ());
+        standing.outcome().expect("a decided game is over")
+    }
+}

@@ -1,0 +1,10 @@
+//! Top Secret: from the middle of the board over its edge.
+
+use super::super::Variant;
+use crate::catalogue::{Booklet, Head};
+
+/// `top-secret`
+pub const TOP_SECRET: Variant = Variant {
+    head: Head { id: "top-secret", booklet: Booklet::ClassicLineHalma, section: "Top Secret" },
+    middle: ("f6", "k11"),
+};
