@@ -19,6 +19,7 @@ fault-field-value = „{ $value }“ ergibt in der Zeile „{ $field }:“ keine
 fault-field-empty = Die Zeile „{ $field }:“ fehlt oder ist leer.
 fault-too-many = Es gibt { $found } Figuren „{ $mark }“, möglich sind höchstens { $most }.
 fault-no-pieces = Es gibt keine Figur „{ $mark }“, obwohl ihre Partei im Spiel ist.
+fault-no-marked = Es gibt keine Figur „{ $mark }“: Eine Figur jeder Farbe ist die markierte.
 fault-misplaced = Eine Figur „{ $mark }“ darf nicht auf { $cell } stehen.
 fault-turn-of-nobody = An der Reihe ist ein Platz, der aus dem Spiel ist.
 fault-barricades = Es müssen { $wanted } Sperren sein, eine in der Hand mitgezählt; da sind { $found }.

@@ -21,6 +21,11 @@ rules-colour-halma =
     { rules-basic }
     { rules-goal }
     Figuren auf dunklen und auf hellen Feldern ziehen verschieden; siehe die Hausregeln unten. Ein Zug, der ganz im Ziel bleibt, ist davon frei.
+rules-marked-halma =
+    { rules-basic }
+    { rules-goal }
+    Die Figur, die auf Ihrem Eckfeld beginnt, ist markiert. Sie gewinnen nur, wenn sie dazu auf dem Eckfeld gegenüber steht.
+    Zwei spielen mit 19 Figuren aus den großen Höfen, vier mit 13 aus den kleinen. Allein bringen Sie 19 von a1 nach p16, in so wenigen Zügen wie möglich; Regel 6 gilt dann nicht.
 rules-dutch-halma =
     Jeder füllt zwei Reihen zu neun. Ein Zug bewegt eine Figur ein Feld geradeaus.
     Steht schräg voraus ein Gegner, darf eine Figur an ihm vorbei auf das freie Feld gerade hinter ihm. Solche Haken dürfen aufeinander folgen. Geschlagen wird nichts.

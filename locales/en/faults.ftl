@@ -19,6 +19,7 @@ fault-field-value = "{ $value }" makes no sense in the line "{ $field }:".
 fault-field-empty = The line "{ $field }:" is missing or empty.
 fault-too-many = There are { $found } pieces "{ $mark }", at most { $most } are possible.
 fault-no-pieces = There is no piece "{ $mark }", though its side is in the game.
+fault-no-marked = There is no piece "{ $mark }": one piece of each colour is the marked one.
 fault-misplaced = A piece "{ $mark }" may not stand on { $cell }.
 fault-turn-of-nobody = It is the turn of a seat that is out of the game.
 fault-barricades = There must be { $wanted } barricades, one in the hand included; { $found } are there.

@@ -21,6 +21,11 @@ rules-colour-halma =
     { rules-basic }
     { rules-goal }
     Pieces on dark cells and pieces on light cells move differently; see the house rules below. A move that stays inside the goal all the way is free of this.
+rules-marked-halma =
+    { rules-basic }
+    { rules-goal }
+    The piece that starts on your corner cell is marked. You win only if it also stands on the corner cell opposite.
+    Two play with 19 pieces from the large yards, four with 13 from the small ones. One alone takes 19 from a1 to p16, in as few turns as possible; rule 6 does not hold then.
 rules-dutch-halma =
     Each player fills two rows of nine. A turn moves one piece one cell straight ahead.
     If an enemy stands diagonally ahead, a piece may go past it, to the free cell straight beyond it. Such hooks may follow one another. Nothing is taken.

@@ -243,6 +243,9 @@ impl Speaker {
             SetupFault::NoPieces(colour) => {
                 self.with("fault-no-pieces", &[("mark", mark(&Piece::Of(*colour)))])
             }
+            SetupFault::NoMarked(colour) => {
+                self.with("fault-no-marked", &[("mark", mark(&Piece::Marked(*colour)))])
+            }
             SetupFault::Misplaced { cell, piece } => {
                 let values = [("mark", mark(piece)), ("cell", text(board.name(*cell)))];
                 self.with("fault-misplaced", &values)

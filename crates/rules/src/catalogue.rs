@@ -19,6 +19,7 @@ pub const CATALOGUE: &[Entry] = &[
     Entry::Race(&races::HALMA),
     Entry::Race(&races::QUICK_HALMA),
     Entry::Race(&races::COLOUR_HALMA),
+    Entry::Race(&races::MARKED_HALMA),
     Entry::Forward(&forwards::DUTCH_HALMA),
     Entry::Forward(&forwards::LE_ZUG),
     Entry::Race(&races::SUPER_HALMA),

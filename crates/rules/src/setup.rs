@@ -50,6 +50,8 @@ pub enum SetupFault {
     },
     /// A colour that is in the game has no piece.
     NoPieces(Colour),
+    /// A colour that is in the game has pieces, but none of them is marked.
+    NoMarked(Colour),
     /// This piece may not stand there.
     Misplaced {
         /// Where.

@@ -113,6 +113,24 @@ fn captive_pieces_stand_in_the_hexagon_and_are_sixty_at_most() {
 }
 
 #[test]
+fn each_colour_that_plays_has_one_marked_piece() {
+    let two = game("marked-halma", 2);
+    let marked = |number| Piece::Marked(Colour(number));
+    let row = |marks: &str| format!("8 {marks} . . . . . . . . . . . . .");
+    assert_eq!(faults(&two, &row("A 1 2")), [NoMarked(Colour(1))]);
+    let found = faults(&two, &row("A A B"));
+    assert_eq!(found, [TooMany { piece: marked(0), most: 1, found: 2 }]);
+    assert_eq!(faults(&two, &row("A . .")), [NoPieces(Colour(1))]);
+    let four = game("marked-halma", 4);
+    assert!(
+        four.load(&format!("beaten: 3\n{}\n7 . . D . . . . . . . . . . . . .", row("A B 3")))
+            .is_ok()
+    );
+    let unmarked = faults(&game("halma", 2), &row("A 1 2"));
+    assert!(matches!(unmarked.as_slice(), [UnknownMark { mark, .. }] if mark == "A"));
+}
+
+#[test]
 fn an_empty_text_is_no_position_where_pieces_are_needed() {
     assert_eq!(faults(&game("halma", 2), ""), [NoPieces(Colour(0)), NoPieces(Colour(1))]);
 }

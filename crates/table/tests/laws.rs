@@ -347,6 +347,7 @@ laws! {
     halma: "halma",
     quick_halma: "quick-halma",
     colour_halma: "colour-halma",
+    marked_halma: "marked-halma",
     super_halma: "super-halma",
     solo_halma: "solo-halma",
     retour: "retour",

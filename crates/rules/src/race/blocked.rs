@@ -137,7 +137,11 @@ impl<const W: usize> Race<W> {
             for cell in stuck {
                 state.colours[colour.index()].remove(cell);
                 self.moves.take(&mut state.quarters, cell);
-                observer.moved(Piece::Of(colour), Place::On(cell), Place::Out);
+                let piece = state.marks.piece(colour, cell);
+                if piece == Piece::Marked(colour) {
+                    state.marks.take(colour);
+                }
+                observer.moved(piece, Place::On(cell), Place::Out);
             }
         }
         state.standing.beat(side);
@@ -197,6 +201,8 @@ impl<const W: usize> Race<W> {
                 let arrived = state.pieces(colour) & goal;
                 goal.is_subset(arrived | self.enemies_at_home(state, side))
                     && 2 * arrived.len() > goal.len()
+                    // An enemy on the corner keeps a marked piece from nothing.
+                    && (!arrived.contains(self.far(colour)) || self.mark_has_arrived(state, colour))
             })
     }
 

@@ -4,13 +4,14 @@
 
 pub(crate) mod blocked;
 pub mod games;
+mod marks;
 mod moves;
 mod people;
 mod quarters;
 mod variant;
 
 pub use variant::{
-    Aim, Blocked, CannotClear, Colours, Jumps, Layout, LeaveGoal, Line, Movement, Partners,
+    Aim, Blocked, CannotClear, Colours, Jumps, Layout, LeaveGoal, Line, Marked, Movement, Partners,
     Variant, Yard,
 };
 
@@ -20,6 +21,7 @@ use crate::seating::{Colour, MOST, Seat, Seating, Side};
 use crate::standing::{Outcome, Standing};
 use blocked::Duty;
 use board::{Board, BoardId, Cell, Set, Shade};
+use marks::Marks;
 use moves::{Crowd, Moves, Targets};
 use quarters::Words;
 use std::ops::ControlFlow;
@@ -51,7 +53,9 @@ struct Grounds<const W: usize> {
     goal: Set<W>,
     /// The cells outside the goal that are next to it.
     before_goal: Set<W>,
-    /// The corner cell or outermost hole behind the goal.
+    /// The corner cell or outermost hole behind the home.
+    near: Cell,
+    /// The same behind the goal.
     far: Cell,
     tip: Option<board::Tip>,
 }
@@ -66,6 +70,7 @@ pub struct State<const W: usize> {
     standing: Standing,
     /// How many seats have just passed in a row.
     passes: u8,
+    marks: Marks,
 }
 
 impl<const W: usize> State<W> {
@@ -125,6 +130,7 @@ impl<const W: usize> Race<W> {
                 home: army.home.into_iter().collect(),
                 goal,
                 before_goal: around - goal,
+                near: army.near,
                 far: army.far,
                 tip: army.tip,
             }
@@ -162,9 +168,10 @@ impl<const W: usize> Race<W> {
         seat: Seat,
         standing: Standing,
         passes: u8,
+        marks: Marks,
     ) -> State<W> {
         let occupied = colours.iter().fold(Set::EMPTY, |all, &pieces| all | pieces);
-        State { colours, quarters: self.moves.words(occupied), seat, standing, passes }
+        State { colours, quarters: self.moves.words(occupied), seat, standing, passes, marks }
     }
 
     /// The pieces of a position, ready for the questions that jumps ask.
@@ -333,8 +340,11 @@ impl<const W: usize> Race<W> {
                 self.lines(side).iter().any(|line| line.is_subset(pieces))
             }
             Aim::Goal => self.colours_of(side).all(|colour| {
-                self.arrived(state, colour)
-                    || self.goal(colour).is_subset(state.pieces(colour) | self.beaten_pieces(state))
+                let filled = self.arrived(state, colour)
+                    || self
+                        .goal(colour)
+                        .is_subset(state.pieces(colour) | self.beaten_pieces(state));
+                filled && self.mark_has_arrived(state, colour)
             }),
         }
     }
@@ -439,7 +449,11 @@ impl<const W: usize> Race<W> {
         let pieces = &mut state.colours[colour.index()];
         *pieces = pieces.without(from).with(to);
         self.moves.relocate(&mut state.quarters, from, to);
-        observer.moved(Piece::Of(colour), Place::On(from), Place::On(to));
+        let piece = state.marks.piece(colour, from);
+        if piece == Piece::Marked(colour) {
+            state.marks.set(colour, to);
+        }
+        observer.moved(piece, Place::On(from), Place::On(to));
     }
 }
 
@@ -487,7 +501,8 @@ impl<const W: usize> Game for Race<W> {
         for (pieces, army) in colours.iter_mut().zip(&self.armies) {
             *pieces = army.home;
         }
-        self.state(colours, self.seating.first(), Standing::new(self.seating.sides()), 0)
+        let standing = Standing::new(self.seating.sides());
+        self.state(colours, self.seating.first(), standing, 0, self.marks_at_start())
     }
 
     #[inline]
@@ -627,8 +642,9 @@ impl<const W: usize> Game for Race<W> {
 
     fn each_piece(&self, state: &State<W>, mut visit: impl FnMut(Piece, Place)) {
         for colour in self.seating.all_colours() {
-            let pieces = state.pieces(colour);
-            pieces.iter().for_each(|cell| visit(Piece::Of(colour), Place::On(cell)));
+            for cell in state.pieces(colour) {
+                visit(state.marks.piece(colour, cell), Place::On(cell));
+            }
         }
     }
 

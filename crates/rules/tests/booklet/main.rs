@@ -10,6 +10,7 @@ mod basic;
 mod blocked;
 mod captive;
 mod forward;
+mod marked;
 mod peg;
 mod placing;
 mod star;
