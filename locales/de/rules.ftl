@@ -38,6 +38,12 @@ rules-super-halma =
     { rules-basic }
     { rules-goal }
     Über Regel 3 hinaus darf ein Sprung aus beliebiger Entfernung über eine Figur führen: Sie steht genau in der Mitte, und keine andere steht zwischen Start und Landung.
+rules-dice-halma =
+    Brett, Figuren und Ziel sind die von Halma.
+    Werfen Sie zwei Würfel und sagen Sie, welcher für Schritte gilt; der andere gilt für Sprünge. Dann machen in beliebiger Folge bis zu so viele verschiedene Figuren, wie der erste Würfel zeigt, je einen Schritt, und eine weitere macht eine Kette von genau so vielen Sprüngen, wie der zweite zeigt, ohne ein Feld zweimal zu betreten.
+    Keine Figur zieht in einem Zug zweimal. Wenn etwas möglich ist, müssen Sie mindestens eines davon tun; danach dürfen Sie den Zug beenden. Eine Kette, die nicht ganz gelingt, verfällt.
+    Figuren, die ihr Ziel erreicht haben, bleiben darin. Sie gewinnen, sobald alle Ihre Figuren im Hof gegenüber stehen.
+    Ein Tausch, wo die Hausregeln ihn erlauben, kostet einen Schritt. Wer seinen Hof räumen muss und nicht kann, zieht frei; niemand verliert dadurch.
 rules-highscore =
     { rules-basic }
     Bringen Sie 19 Figuren aus dem großen Hof bei a1 in den bei p16. Je weniger Züge, desto besser; bei gleich vielen zählen die Sprünge.

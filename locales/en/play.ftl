@@ -20,6 +20,15 @@ play-player-random = random
 play-player-baseline = baseline
 play-drawn = Drawn by lot: { $action }
 play-rolled = { $who } rolls { $die }.
+play-dice-left = Left in this turn: { $steps ->
+    [0] no step
+    [one] one step
+   *[other] { $steps } steps
+  } and { $jumps ->
+    [0] no chain of jumps
+    [one] a chain of exactly one jump
+   *[other] a chain of exactly { $jumps } jumps
+  }.
 play-acted = { $who }: { $action }
 play-yard = { $colour }: { $count } in the yard
 play-to-place = { $colour }: { $count } still to place

@@ -38,6 +38,12 @@ rules-super-halma =
     { rules-basic }
     { rules-goal }
     Beyond rule 3, a jump may go over one piece at any distance: that piece is exactly in the middle and no other stands between start and landing.
+rules-dice-halma =
+    Board, pieces and goal are those of Halma.
+    Roll two dice and say which is for steps; the other is for jumps. Then, in any order, up to as many different pieces as the first die shows make one step each, and one further piece makes a chain of exactly as many jumps as the second die shows, landing on no cell twice.
+    No piece moves twice in a turn. If something can be done you must do at least one thing; after that you may end the turn. A chain that cannot be made in full is lost.
+    Pieces that have reached their goal stay in it. You win as soon as all your pieces stand in the yard opposite.
+    Changing places, where the house rules allow it, takes one step. Who must clear his home and cannot may move as he likes; nobody loses by it.
 rules-highscore =
     { rules-basic }
     Bring 19 pieces from the large yard at a1 to the one at p16. The fewer turns the better; with equal turns, the fewer jumps.

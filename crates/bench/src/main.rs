@@ -57,6 +57,7 @@ const COUNTS: &[Count] = &[
         options: &[("opening", "first")],
         depth: 8,
     },
+    Count { name: "perft dice", game: "dice-halma", players: 2, options: &[], depth: 5 },
     Count { name: "perft captive", game: "captive-2", players: 2, options: &[], depth: 4 },
     Count { name: "perft cross", game: "solo-halma", players: 1, options: &[], depth: 7 },
     Count { name: "perft small square", game: "dutch-halma", players: 2, options: &[], depth: 6 },
@@ -80,6 +81,7 @@ const PLAYS: &[Plays] = &[
     },
     Plays { name: "playout square", game: "halma", players: 2, options: &[], games: 1000 },
     Plays { name: "playout barricade", game: "barricade", players: 4, options: &[], games: 2000 },
+    Plays { name: "playout dice", game: "dice-halma", players: 2, options: &[], games: 20 },
     Plays { name: "playout cross", game: "solo-halma", players: 1, options: &[], games: 20000 },
     Plays {
         name: "playout small square",

@@ -2,6 +2,7 @@
 
 use crate::barricade::{self, games as barricades};
 use crate::captive::{self, games as captives};
+use crate::dice::{self, games as dices};
 use crate::forward::{self, games as forwards};
 use crate::gobang::{self, games as gobangs};
 use crate::peg::{self, games as pegs};
@@ -23,6 +24,7 @@ pub const CATALOGUE: &[Entry] = &[
     Entry::Forward(&forwards::DUTCH_HALMA),
     Entry::Forward(&forwards::LE_ZUG),
     Entry::Race(&races::SUPER_HALMA),
+    Entry::Dice(&dices::DICE_HALMA),
     Entry::Race(&races::DOUBLE_COLOUR_HALMA),
     Entry::Peg(&pegs::SOLO_HALMA),
     Entry::Peg(&pegs::RETOUR),
@@ -83,6 +85,8 @@ pub struct Head {
 pub enum Entry {
     /// Steps and jumps across the board.
     Race(&'static race::Variant),
+    /// The same by the roll of dice.
+    Dice(&'static dice::Variant),
     /// Barricade.
     Barricade(&'static barricade::Variant),
     /// Jumping out of a full hexagon.
@@ -102,6 +106,7 @@ impl Entry {
     pub fn head(&self) -> &'static Head {
         match self {
             Entry::Race(variant) => &variant.head,
+            Entry::Dice(variant) => &variant.head,
             Entry::Barricade(variant) => &variant.head,
             Entry::Captive(variant) => &variant.head,
             Entry::Peg(variant) => &variant.head,
@@ -115,6 +120,7 @@ impl Entry {
     pub fn players(&self) -> Vec<u8> {
         match self {
             Entry::Race(variant) => variant.players(),
+            Entry::Dice(variant) => variant.race.players(),
             Entry::Barricade(variant) => variant.players.to_vec(),
             Entry::Captive(variant) => variant.players.to_vec(),
             Entry::Peg(_) => vec![1],
@@ -128,6 +134,7 @@ impl Entry {
     pub fn board(&self) -> BoardId {
         match self {
             Entry::Race(variant) => variant.board(),
+            Entry::Dice(variant) => variant.race.board(),
             Entry::Barricade(_) => BoardId::Barricade,
             Entry::Captive(_) => BoardId::Star,
             Entry::Peg(_) => BoardId::Cross,
@@ -150,6 +157,7 @@ impl Entry {
                 BoardId::Star => Family::Star(Arc::new(variant.build(picks))),
                 _ => Family::Square(Arc::new(variant.build(picks))),
             },
+            Entry::Dice(variant) => Family::Dice(Arc::new(variant.build(picks))),
             Entry::Barricade(variant) => Family::Barricade(Arc::new(variant.build(picks))),
             Entry::Captive(variant) => Family::Captive(Arc::new(variant.build(picks))),
             Entry::Peg(variant) => Family::Peg(Arc::new(variant.build(picks))),

@@ -22,6 +22,7 @@ mod action;
 pub mod barricade;
 pub mod captive;
 pub mod catalogue;
+pub mod dice;
 pub mod forward;
 mod game;
 pub mod gobang;

@@ -6,6 +6,7 @@
 use crate::action::Action;
 use crate::barricade::{self, Barricade};
 use crate::captive::{self, Captive};
+use crate::dice::{self, Dice};
 use crate::forward::{self, Forward};
 use crate::game::{Game, Observer, Piece, Place, ToAct};
 use crate::gobang::{self, Gobang};
@@ -31,6 +32,8 @@ pub enum Family {
     Star(Arc<Race<2>>),
     /// A race on the square board.
     Square(Arc<Race<4>>),
+    /// A race with dice.
+    Dice(Arc<Dice>),
     /// Barricade.
     Barricade(Arc<Barricade>),
     /// Captive pieces.
@@ -52,6 +55,8 @@ pub enum Play {
     Star(Arc<Race<2>>, race::State<2>),
     /// A race on the square board.
     Square(Arc<Race<4>>, race::State<4>),
+    /// A race with dice.
+    Dice(Arc<Dice>, dice::State),
     /// Barricade.
     Barricade(Arc<Barricade>, barricade::State),
     /// Captive pieces.
@@ -74,6 +79,7 @@ macro_rules! with_play {
         match $play {
             $crate::Play::Star($game, $state) => $body,
             $crate::Play::Square($game, $state) => $body,
+            $crate::Play::Dice($game, $state) => $body,
             $crate::Play::Barricade($game, $state) => $body,
             $crate::Play::Captive($game, $state) => $body,
             $crate::Play::Peg($game, $state) => $body,
@@ -90,6 +96,7 @@ macro_rules! with_family {
         match $family {
             Family::Star($game) => $body,
             Family::Square($game) => $body,
+            Family::Dice($game) => $body,
             Family::Barricade($game) => $body,
             Family::Captive($game) => $body,
             Family::Peg($game) => $body,
@@ -105,6 +112,7 @@ impl Family {
         match self {
             Family::Star(game) => Play::Star(game.clone(), game.start()),
             Family::Square(game) => Play::Square(game.clone(), game.start()),
+            Family::Dice(game) => Play::Dice(game.clone(), game.start()),
             Family::Barricade(game) => Play::Barricade(game.clone(), game.start()),
             Family::Captive(game) => Play::Captive(game.clone(), game.start()),
             Family::Peg(game) => Play::Peg(game.clone(), game.start()),
@@ -118,6 +126,7 @@ impl Family {
         Ok(match self {
             Family::Star(game) => Play::Star(game.clone(), game.load(setup)?),
             Family::Square(game) => Play::Square(game.clone(), game.load(setup)?),
+            Family::Dice(game) => Play::Dice(game.clone(), game.load(setup)?),
             Family::Barricade(game) => Play::Barricade(game.clone(), game.load(setup)?),
             Family::Captive(game) => Play::Captive(game.clone(), game.load(setup)?),
             Family::Peg(game) => Play::Peg(game.clone(), game.load(setup)?),
@@ -388,6 +397,7 @@ impl PartialEq for Position {
         let same_state = match (&self.play, &other.play) {
             (Play::Star(_, a), Play::Star(_, b)) => a == b,
             (Play::Square(_, a), Play::Square(_, b)) => a == b,
+            (Play::Dice(_, a), Play::Dice(_, b)) => a == b,
             (Play::Barricade(_, a), Play::Barricade(_, b)) => a == b,
             (Play::Captive(_, a), Play::Captive(_, b)) => a == b,
             (Play::Peg(_, a), Play::Peg(_, b)) => a == b,

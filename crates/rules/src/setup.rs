@@ -144,6 +144,18 @@ impl<'a> SetupReader<'a> {
         value
     }
 
+    /// The same for a field that has to be there.
+    pub fn needed<T>(
+        &mut self,
+        field: &'static str,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Option<T> {
+        if self.text(field).is_none() {
+            self.bad_field(field);
+        }
+        self.field(field, read)
+    }
+
     /// A field of numbers, each within bounds.
     pub fn numbers(&mut self, field: &'static str, least: u8, most: u8) -> Option<Vec<u8>> {
         self.field(field, |text| {

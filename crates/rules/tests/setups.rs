@@ -131,6 +131,35 @@ fn each_colour_that_plays_has_one_marked_piece() {
 }
 
 #[test]
+fn dice_and_moved_pieces_must_come_from_one_roll() {
+    let dice = game("dice-halma", 2);
+    let picture = "8 1 1 2 . . . . . . . . . . . . .";
+    for (fields, field) in [
+        ("stage: dance", "stage"),
+        ("stage: choose", "dice"),
+        ("stage: choose\ndice: 5 3", "dice"),
+        ("stage: choose\ndice: 3 3", "dice"),
+        ("stage: choose\ndice: 3 7", "dice"),
+        ("stage: act\njumps: 2", "steps"),
+        ("stage: act\nsteps: 7\njumps: 2", "steps"),
+        ("stage: act\nsteps: 2", "jumps"),
+        ("stage: act\nsteps: 0\njumps: 2", "moved"),
+        ("stage: act\nsteps: 3\njumps: 0", "moved"),
+        ("stage: act\nsteps: 3\njumps: 2\nmoved: c8", "moved"),
+        ("stage: act\nsteps: 3\njumps: 2\nmoved: d8", "moved"),
+        ("stage: act\nsteps: 6\njumps: 2\nmoved: a8", "moved"),
+    ] {
+        let found = faults(&dice, &format!("turn: 1\n{fields}\n{picture}"));
+        assert!(
+            matches!(found.as_slice(), [BadField { field: f, .. }] if *f == field),
+            "{fields}: {found:?}"
+        );
+    }
+    let late = faults(&dice, &format!("stage: roll\nmoved: a8\npasses: 1\n{picture}"));
+    assert_eq!(late, ["moved", "passes"].map(|field| UnknownField(field.to_owned())));
+}
+
+#[test]
 fn an_empty_text_is_no_position_where_pieces_are_needed() {
     assert_eq!(faults(&game("halma", 2), ""), [NoPieces(Colour(0)), NoPieces(Colour(1))]);
 }

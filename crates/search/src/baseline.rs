@@ -5,6 +5,7 @@ use crate::Rng;
 use board::{Cell, Set, Shade};
 use rules::barricade::{self, Barricade, Stage};
 use rules::captive::Captive;
+use rules::dice::{self, Dice};
 use rules::forward::{self, Forward};
 use rules::gobang::{self, Gobang};
 use rules::peg::{self, Peg};
@@ -92,6 +93,35 @@ impl<const W: usize> Greed for Race<W> {
         let (next, _) = best_by(self, &again, |action| self.worth(&again, action, seat));
         Some(gain.saturating_add(next))
     }
+}
+
+/// The action of largest progress; of two dice the one for steps with which a turn of such
+/// actions gets furthest.
+impl Greed for Dice {
+    fn worth(&self, state: &dice::State, action: Action, seat: Seat) -> i64 {
+        let mut after = *state;
+        self.apply(&mut after, action, &mut ());
+        if matches!(action, Action::Steps(_)) {
+            after = end_of_turn(self, after, seat);
+        }
+        let side = self.seating().side(seat);
+        match self.to_act(&after) {
+            ToAct::Over(outcome) => i64::MAX - i64::from(outcome.rank(side)),
+            _ => to_go(self.race(), state.race(), side) - to_go(self.race(), after.race(), side),
+        }
+    }
+}
+
+/// Where a seat gets that takes what helps most until nothing helps.
+fn end_of_turn(game: &Dice, mut state: dice::State, seat: Seat) -> dice::State {
+    while game.to_act(&state) == ToAct::Seat(seat) {
+        let (best, equals) = best_by(game, &state, |action| game.worth(&state, action, seat));
+        match equals.first() {
+            Some(&action) if best > 0 => game.apply(&mut state, action, &mut ()),
+            _ => break,
+        }
+    }
+    state
 }
 
 /// How far a side's pieces are from where they must be.

@@ -315,9 +315,13 @@ fn actions_of_image(
         .fields()
         .into_iter()
         .map(|(name, value)| match name {
-            "jumping" | "landed" => {
-                let cell = position.board().cell(&value).unwrap();
-                format!("{name}: {}\n", position.board().name(symmetry.image(cell)))
+            "jumping" | "landed" | "moved" => {
+                let image = |name| {
+                    let cell = position.board().cell(name).unwrap();
+                    position.board().name(symmetry.image(cell))
+                };
+                let images: Vec<&str> = value.split_whitespace().map(image).collect();
+                format!("{name}: {}\n", images.join(" "))
             }
             _ => format!("{name}: {value}\n"),
         })
@@ -349,6 +353,7 @@ laws! {
     colour_halma: "colour-halma",
     marked_halma: "marked-halma",
     super_halma: "super-halma",
+    dice_halma: "dice-halma",
     solo_halma: "solo-halma",
     retour: "retour",
     highscore: "highscore",

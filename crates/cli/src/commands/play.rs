@@ -216,7 +216,23 @@ impl Party<'_> {
                 self.line(&self.speaker.with("play-taken", &values))?;
             }
         }
-        Ok(())
+        self.what_dice_leave()
+    }
+
+    /// What two dice still allow in this turn.
+    fn what_dice_leave(&self) -> Result<(), Fault> {
+        let fields = self.position().fields();
+        let left = |wanted| {
+            let field = fields.iter().find(|&&(name, _)| name == wanted);
+            field.and_then(|(_, number)| number.parse::<u8>().ok())
+        };
+        match (left("steps"), left("jumps")) {
+            (Some(steps), Some(jumps)) => {
+                let values = [("steps", steps.into()), ("jumps", jumps.into())];
+                self.line(&self.speaker.with("play-dice-left", &values))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// A colour by name and mark.

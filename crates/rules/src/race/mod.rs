@@ -5,9 +5,9 @@
 pub(crate) mod blocked;
 pub mod games;
 mod marks;
-mod moves;
+pub(crate) mod moves;
 mod people;
-mod quarters;
+pub(crate) mod quarters;
 mod variant;
 
 pub use variant::{
@@ -33,7 +33,7 @@ pub struct Race<const W: usize> {
     board: &'static Board,
     seating: Seating,
     rules: Rules,
-    moves: Moves<W>,
+    pub(crate) moves: Moves<W>,
     armies: Vec<Grounds<W>>,
     /// The colours of each seat, as bits.
     own: [u8; MOST],
@@ -84,6 +84,11 @@ impl<const W: usize> State<W> {
     #[inline]
     pub fn occupied(&self) -> Set<W> {
         self.colours.iter().fold(Set::EMPTY, |all, &pieces| all | pieces)
+    }
+
+    /// Who has finished and who is beaten.
+    pub(crate) fn standing(&self) -> &Standing {
+        &self.standing
     }
 
     /// The same with another seat to act: a question, not a position of the game.
@@ -176,7 +181,7 @@ impl<const W: usize> Race<W> {
 
     /// The pieces of a position, ready for the questions that jumps ask.
     #[inline(always)]
-    fn crowd(&self, state: &State<W>) -> Crowd<W> {
+    pub(crate) fn crowd(&self, state: &State<W>) -> Crowd<W> {
         self.moves.crowd(state.occupied(), &state.quarters)
     }
 
@@ -230,7 +235,7 @@ impl<const W: usize> Race<W> {
 
     /// Must a piece stay in its goal (rule 6)?
     #[inline(always)]
-    fn is_held(&self, state: &State<W>, colour: Colour, from: Cell) -> bool {
+    pub(crate) fn is_held(&self, state: &State<W>, colour: Colour, from: Cell) -> bool {
         self.rules.leave_goal == LeaveGoal::No
             && self.goal(colour).contains(from)
             && !self.arrived(state, colour)
@@ -360,7 +365,7 @@ impl<const W: usize> Race<W> {
     }
 
     /// Gives these sides their places, if they have reached their aim.
-    fn place_winners(&self, state: &mut State<W>, sides: impl Iterator<Item = Side>) {
+    pub(crate) fn place_winners(&self, state: &mut State<W>, sides: impl Iterator<Item = Side>) {
         for side in sides {
             let standing = &state.standing;
             if !standing.is_over() && standing.in_play(side) && self.has_won(state, side) {
@@ -370,7 +375,7 @@ impl<const W: usize> Race<W> {
     }
 
     /// Hands the turn to the next seat in play.
-    fn pass_on(&self, state: &mut State<W>) {
+    pub(crate) fn pass_on(&self, state: &mut State<W>) {
         state.seat = self.seating.next_in_play(state.seat, &state.standing);
     }
 
@@ -378,13 +383,18 @@ impl<const W: usize> Race<W> {
     fn end_if_all_pass(&self, state: &mut State<W>) {
         let standing = &state.standing;
         if !standing.is_over() && self.seating.all_have_passed(state.passes, standing) {
-            let at_the_end = *state;
-            state.standing.decide(|side| self.progress(&at_the_end, side));
+            self.decide(state);
         }
     }
 
+    /// The game stops here, and the measure decides.
+    pub(crate) fn decide(&self, state: &mut State<W>) {
+        let at_the_end = *state;
+        state.standing.decide(|side| self.progress(&at_the_end, side));
+    }
+
     /// What happens at the beginning of a turn before anybody acts.
-    fn begin_turn(&self, state: &mut State<W>, observer: &mut impl Observer) {
+    pub(crate) fn begin_turn(&self, state: &mut State<W>, observer: &mut impl Observer) {
         while !state.standing.is_over() {
             let side = self.seating.side(state.seat);
             if self.wins_by_filling(state, side) {
@@ -438,7 +448,7 @@ impl<const W: usize> Race<W> {
         self.colours_of(side).map(of_colour).sum()
     }
 
-    fn relocate(
+    pub(crate) fn relocate(
         &self,
         state: &mut State<W>,
         colour: Colour,
@@ -454,6 +464,23 @@ impl<const W: usize> Race<W> {
             state.marks.set(colour, to);
         }
         observer.moved(piece, Place::On(from), Place::On(to));
+    }
+
+    /// Two pieces change places, which may bring any side to its aim.
+    pub(crate) fn change_places(
+        &self,
+        state: &mut State<W>,
+        own: Cell,
+        enemy: Cell,
+        observer: &mut impl Observer,
+    ) {
+        if let (Some(mine), Some(theirs)) = (state.at(own), state.at(enemy)) {
+            self.relocate(state, mine, own, enemy, observer);
+            self.relocate(state, theirs, enemy, own, observer);
+        }
+        let mover = self.seating.side(state.seat);
+        let others = self.seating.all_sides().filter(|&side| side != mover);
+        self.place_winners(state, std::iter::once(mover).chain(others));
     }
 }
 
@@ -615,12 +642,7 @@ impl<const W: usize> Game for Race<W> {
                 self.place_winners(state, std::iter::once(mover));
             }
             Action::Swap { own, enemy } => {
-                if let (Some(mine), Some(theirs)) = (state.at(own), state.at(enemy)) {
-                    self.relocate(state, mine, own, enemy, observer);
-                    self.relocate(state, theirs, enemy, own, observer);
-                }
-                let others = self.seating.all_sides().filter(|&side| side != mover);
-                self.place_winners(state, std::iter::once(mover).chain(others));
+                self.change_places(state, own, enemy, observer);
             }
             _ => {}
         }

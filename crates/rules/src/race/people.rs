@@ -102,7 +102,7 @@ impl<const W: usize> People for Race<W> {
 
 impl<const W: usize> Race<W> {
     /// Seat, standing and pieces of a set-up, as they are drawn.
-    fn read(&self, reader: &mut SetupReader) -> State<W> {
+    pub(crate) fn read(&self, reader: &mut SetupReader) -> State<W> {
         let turn = reader.number("turn", 1, self.seating.seats() as u8);
         let seat = turn.map_or(self.seating.first(), |number| Seat(number - 1));
         let may_be_beaten =
@@ -160,7 +160,7 @@ impl<const W: usize> Race<W> {
     }
 
     /// Why this piece cannot be moved at all by the seat to act.
-    fn refuse_piece(&self, state: &State<W>, cell: Cell) -> Option<Refusal> {
+    pub(crate) fn refuse_piece(&self, state: &State<W>, cell: Cell) -> Option<Refusal> {
         let Some(colour) = state.at(cell) else { return Some(Refusal::NoPiece(cell)) };
         if self.movable(state, state.seat).any(|own| own == colour) {
             return None;
@@ -203,7 +203,7 @@ impl<const W: usize> Race<W> {
         }
     }
 
-    fn refuse_swap(&self, state: &State<W>, own: Cell, enemy: Cell) -> Refusal {
+    pub(crate) fn refuse_swap(&self, state: &State<W>, own: Cell, enemy: Cell) -> Refusal {
         let Some(colour) = state.at(own) else { return Refusal::NoPiece(own) };
         if self.rules.blocked != Blocked::Swap {
             Refusal::NoSwapping

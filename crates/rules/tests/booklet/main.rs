@@ -9,6 +9,7 @@ mod barricade;
 mod basic;
 mod blocked;
 mod captive;
+mod dice;
 mod forward;
 mod marked;
 mod peg;
