@@ -107,17 +107,19 @@ impl Greed for Dice {
         let side = self.seating().side(seat);
         match self.to_act(&after) {
             ToAct::Over(outcome) => i64::MAX - i64::from(outcome.rank(side)),
-            _ => to_go(self.race(), state.race(), side) - to_go(self.race(), after.race(), side),
+            _ => -to_go(self.race(), after.race(), side),
         }
     }
 }
 
 /// Where a seat gets that takes what helps most until nothing helps.
 fn end_of_turn(game: &Dice, mut state: dice::State, seat: Seat) -> dice::State {
+    let side = game.seating().side(seat);
     while game.to_act(&state) == ToAct::Seat(seat) {
+        let now = -to_go(game.race(), state.race(), side);
         let (best, equals) = best_by(game, &state, |action| game.worth(&state, action, seat));
         match equals.first() {
-            Some(&action) if best > 0 => game.apply(&mut state, action, &mut ()),
+            Some(&action) if best > now => game.apply(&mut state, action, &mut ()),
             _ => break,
         }
     }

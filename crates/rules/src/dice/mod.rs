@@ -181,6 +181,21 @@ impl Dice {
         outside.any(|from| !self.targets(state, outlook, from).is_disjoint(goal))
     }
 
+    /// May the seat to act make this move?
+    fn may_move(&self, state: &State, from: Cell, to: Cell) -> bool {
+        let Some(outlook) = self.outlook(state) else { return false };
+        let colour = outlook.colour;
+        if state.race.standing().is_over() || !state.race.pieces(colour).contains(from) {
+            return false;
+        }
+        if !self.targets(state, &outlook, from).contains(to) {
+            return false;
+        }
+        let duty = self.duty(state, &outlook);
+        duty.pieces(&self.race, &state.race, colour).contains(from)
+            && !duty.dutiful(&self.race, colour, from, Cells::of(to)).is_empty()
+    }
+
     /// Can the seat to act move a piece?
     fn can_act(&self, state: &State) -> bool {
         let Some(outlook) = self.outlook(state) else { return false };
@@ -292,6 +307,22 @@ impl Game for Dice {
             (false, _) => visit(Action::End),
             (true, false) => visit(Action::Pass),
             (true, true) => ControlFlow::Continue(()),
+        }
+    }
+
+    /// Looks at one piece only where one is named: the chains of all take their time.
+    fn is_legal(&self, state: &State, action: Action) -> bool {
+        if let Action::Move { from, to } = action {
+            return self.may_move(state, from, to);
+        }
+        let find = |legal| {
+            if legal == action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
+        match (action, self.outlook(state)) {
+            (Action::Swap { .. }, Some(outlook)) if !state.race.standing().is_over() => self
+                .each_swap(state, &outlook, |own, enemy| find(Action::Swap { own, enemy }))
+                .is_break(),
+            _ => self.each_action(state, find).is_break(),
         }
     }
 
