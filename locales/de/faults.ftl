@@ -7,6 +7,10 @@ fault-unknown-option = Dieses Spiel hat bei so vielen Spielern keine Option „{
 fault-no-options = Dieses Spiel hat bei so vielen Spielern keine Option „{ $option }“; es hat gar keine.
 fault-unknown-value = „{ $value }“ ist kein Wert der Option „{ $option }“. Möglich sind: { $known }.
 fault-contradiction = { $one } und { $other } passen nicht zusammen.
+fault-no-figure = In diesem Spiel gibt es keine Zielfigur.
+fault-figure-mark = „{ $mark }“ auf { $cell } gehört nicht in eine Zielfigur; zeichnen Sie ihre Felder als „o“ und die anderen als „.“.
+fault-figure-size = Die Zielfigur braucht { $wanted } Felder, eines für jede Figur; gezeichnet sind { $found }.
+fault-figure-at-home = Auf dieser Zielfigur stehen die Figuren schon, wenn das Spiel beginnt.
 fault-option-form = „{ $text }“ ist keine Option. Schreiben Sie --set name=wert.
 
 fault-picture-row = Das Bild hat eine Zeile, die mit „{ $row }“ beginnt, aber so heißt keine Reihe dieses Brettes.

@@ -53,7 +53,7 @@ rules-double-colour-halma =
     Jeder hat neun Figuren einer Farbe und zehn einer anderen in einem großen Hof. Rot und Blau, Grün und Gelb sind Partner: Jede Farbe muss genau dort enden, wo ihr Partner begann.
 rules-meeting-point =
     { rules-basic }
-    Bringen Sie 19 Figuren aus dem großen Hof bei a1 zu der markierten Figur: einem Kreuz um h8. Je weniger Züge, desto besser; bei gleich vielen zählen die Sprünge.
+    Bringen Sie 19 Figuren aus dem großen Hof bei a1 zu der markierten Zielfigur: einem Kreuz um h8 oder einer, die Sie selbst gezeichnet haben. Je weniger Züge, desto besser; bei gleich vielen zählen die Sprünge.
 rules-solo-halma =
     Alle Felder des Kreuzes außer der Mitte sind besetzt.
     Eine Figur springt waagerecht oder senkrecht über eine benachbarte auf das freie Feld dahinter; die übersprungene wird genommen. Schritte gibt es nicht.

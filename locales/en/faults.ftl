@@ -7,6 +7,10 @@ fault-unknown-option = This game has no option "{ $option }" with so many player
 fault-no-options = This game has no option "{ $option }" with so many players; it has none at all.
 fault-unknown-value = "{ $value }" is no value of the option "{ $option }". Possible are: { $known }.
 fault-contradiction = { $one } and { $other } do not go together.
+fault-no-figure = This game is not played to a figure.
+fault-figure-mark = "{ $mark }" on { $cell } does not belong into a figure; draw its cells as "o" and the others as ".".
+fault-figure-size = The figure needs { $wanted } cells, one for each piece; { $found } are drawn.
+fault-figure-at-home = The pieces already stand on this figure when the game begins.
 fault-option-form = "{ $text }" is not an option. Write --set name=value.
 
 fault-picture-row = The picture has a line that begins with "{ $row }", but no row of this board is called so.

@@ -53,7 +53,7 @@ rules-double-colour-halma =
     Each player has nine pieces of one colour and ten of another in one large yard. Red and blue, green and yellow are partners: each colour must end exactly where its partner began.
 rules-meeting-point =
     { rules-basic }
-    Bring 19 pieces from the large yard at a1 to the figure that is marked: a cross about h8. The fewer turns the better; with equal turns, the fewer jumps.
+    Bring 19 pieces from the large yard at a1 to the figure that is marked: a cross about h8, or one that you have drawn yourself. The fewer turns the better; with equal turns, the fewer jumps.
 rules-solo-halma =
     All cells of the cross but the middle are filled.
     A piece jumps along a row or column over a neighbouring piece to the free cell behind it; the piece jumped over is taken. There are no steps.

@@ -159,4 +159,5 @@ fn with_game(command: Command, speaker: &Speaker) -> Command {
         .arg(set)
         .arg(value("first", "SEAT", &speaker.say("cli-arg-first")))
         .arg(value("position", "FILE", &speaker.say("cli-arg-position")))
+        .arg(value("figure", "FILE", &speaker.say("cli-arg-figure")))
 }

@@ -23,6 +23,7 @@ pub mod barricade;
 pub mod captive;
 pub mod catalogue;
 pub mod dice;
+mod figure;
 pub mod forward;
 mod game;
 pub mod gobang;
@@ -42,6 +43,7 @@ pub mod tippy;
 
 pub use action::Action;
 pub use catalogue::{Booklet, CATALOGUE, Entry, Head};
+pub use figure::FigureFault;
 pub use game::{Game, Observer, Piece, Place, ToAct};
 pub use hash::Placement;
 pub use notation::ReadFault;

@@ -18,7 +18,7 @@ use crate::race::{self, Race};
 use crate::refusal::Refusal;
 use crate::seating::{Seat, Seating};
 use crate::setup::{self, Setup, SetupFault};
-use crate::spec::Spec;
+use crate::spec::{Chosen, Spec};
 use crate::standing::Outcome;
 use crate::tippy::{self, Tippy};
 use board::{Board, Cell};
@@ -141,17 +141,13 @@ impl Family {
 #[derive(Debug)]
 pub struct AnyGame {
     spec: Spec,
-    options: Vec<(&'static str, &'static str)>,
+    chosen: Chosen,
     family: Family,
 }
 
 impl AnyGame {
-    pub(crate) fn new(
-        spec: Spec,
-        options: Vec<(&'static str, &'static str)>,
-        family: Family,
-    ) -> AnyGame {
-        AnyGame { spec, options, family }
+    pub(crate) fn new(spec: Spec, chosen: Chosen, family: Family) -> AnyGame {
+        AnyGame { spec, chosen, family }
     }
 
     /// What it was built from.
@@ -160,13 +156,18 @@ impl AnyGame {
     }
 
     /// What makes two games the same, however their options were given.
-    fn identity(&self) -> (&str, u8, u8, &[(&'static str, &'static str)]) {
-        (self.spec.id(), self.spec.players(), self.spec.first(), &self.options)
+    fn identity(&self) -> (&str, u8, u8, &Chosen) {
+        (self.spec.id(), self.spec.players(), self.spec.first(), &self.chosen)
     }
 
     /// Every option with its value, defaults included.
     pub fn options(&self) -> &[(&'static str, &'static str)] {
-        &self.options
+        &self.chosen.options
+    }
+
+    /// The figure somebody has drawn for it; `None` where the usual one is played to.
+    pub fn figure(&self) -> Option<&str> {
+        self.chosen.figure.as_deref()
     }
 
     /// The board it is played on.
@@ -415,6 +416,6 @@ impl Eq for Position {}
 impl std::fmt::Debug for Position {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (id, players, ..) = self.game.identity();
-        write!(f, "{id} for {players} {:?}\n{}", self.game.options, self.text())
+        write!(f, "{id} for {players} {:?}\n{}", self.game.chosen.options, self.text())
     }
 }

@@ -55,6 +55,9 @@ fn game(args: &ArgMatches, id: &str) -> Result<Arc<AnyGame>, Fault> {
         let (name, value) = pair.split_once('=').ok_or_else(|| Fault::OptionForm(pair.clone()))?;
         spec = spec.set(name, value);
     }
+    if let Some(path) = text(args, "figure") {
+        spec = spec.figure(&read_file(path)?);
+    }
     Ok(spec.build()?)
 }
 

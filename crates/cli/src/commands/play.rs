@@ -74,9 +74,11 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let style = if coloured { Style::Coloured } else { Style::Plain };
 
     let mut input = std::io::stdin().lock().lines();
-    if text(args, "position") == Some("-") {
-        // Standard input is for the commands of the game.
-        return Err(Fault::UsageValue { what: "--position".to_owned(), value: "-".to_owned() });
+    for name in ["position", "figure"] {
+        if text(args, name) == Some("-") {
+            // Standard input is for the commands of the game.
+            return Err(Fault::UsageValue { what: format!("--{name}"), value: "-".to_owned() });
+        }
     }
     let table = match text(args, "game") {
         Some(id) => table(args, id)?,

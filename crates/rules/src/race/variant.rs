@@ -16,7 +16,7 @@ pub struct Variant {
     pub armies: &'static [(u8, Yard)],
     /// Whether two colours share a yard.
     pub layout: Choice<Layout>,
-    /// A picture of the goal, where it is not the yard opposite.
+    /// A picture of the goal, where it is not the yard opposite. People may draw their own.
     pub figure: Option<&'static str>,
     /// Who plays with whom.
     pub partners: Partners,
@@ -239,7 +239,10 @@ impl Variant {
         let places =
             if many_sides { picks.pick(&[Places::First, Places::All]) } else { Places::First };
 
-        let (armies, hues) = self.seats(players, colours, layout);
+        let (mut armies, hues) = self.seats(players, colours, layout);
+        if let (Some(figure), [army]) = (self.figure, armies.as_mut_slice()) {
+            army.goal = picks.figure(Board::of(self.board()), drawn(figure), &army.home);
+        }
         let hues: Vec<&[Hue]> = hues.iter().map(Vec::as_slice).collect();
         let seating = match (self.partners, hues.as_slice()) {
             (Partners::Opposite, &[a, b, c, d]) => Seating::partners(&[a, b, c, d], picks.first),
@@ -271,10 +274,7 @@ impl Variant {
                 };
                 let armies = |&corner: &Corner| {
                     let opposite = corner.opposite();
-                    let goals = match self.figure {
-                        Some(figure) => vec![drawn(figure)],
-                        None => layout.parts(opposite, yard),
-                    };
+                    let goals = layout.parts(opposite, yard);
                     let homes = layout.parts(corner, yard).into_iter();
                     let (near, far) = (corner.cell(), opposite.cell());
                     let army = |(home, goal)| Army { home, goal, near, far, tip: None };
