@@ -27,32 +27,32 @@ pub(super) fn way<const W: usize>(
     to: Cell,
     jumps: u8,
 ) -> Option<Vec<Cell>> {
-    let cells_of = |spots: Chain| moves.cells(spots.into());
     let mut cells = vec![from];
-    fn go<const W: usize>(
-        jumps: u8,
-        to: Cell,
-        cells: &mut Vec<Cell>,
-        next: &impl Fn(Cell) -> Set<W>,
-    ) -> bool {
-        let Some(&at) = cells.last() else { return false };
-        if jumps == 0 {
-            return at == to;
-        }
-        next(at).iter().any(|land| {
-            if cells.contains(&land) {
-                return false;
-            }
-            cells.push(land);
-            let found = go(jumps - 1, to, cells, next);
-            if !found {
-                cells.pop();
-            }
-            found
-        })
+    go_on(moves, crowd, to, jumps, &mut cells).then_some(cells)
+}
+
+/// Makes a chain so many jumps longer; as it was if that does not lead to the cell.
+fn go_on<const W: usize>(
+    moves: &Moves<W>,
+    crowd: &Crowd<W>,
+    to: Cell,
+    jumps: u8,
+    cells: &mut Vec<Cell>,
+) -> bool {
+    let Some(&at) = cells.last() else { return false };
+    if jumps == 0 {
+        return at == to;
     }
-    let next = |at| cells_of(moves.hop(moves.spot(at), crowd));
-    go(jumps, to, &mut cells, &next).then_some(cells)
+    for land in moves.cells(moves.hop(moves.spot(at), crowd).into()) {
+        if !cells.contains(&land) {
+            cells.push(land);
+            if go_on(moves, crowd, to, jumps - 1, cells) {
+                return true;
+            }
+            cells.pop();
+        }
+    }
+    false
 }
 
 struct Search<'a, const W: usize> {
