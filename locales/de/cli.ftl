@@ -13,6 +13,7 @@ cli-arg-players = Wie viele spielen (sonst die kleinste Zahl des Spiels)
 cli-arg-set = Eine Hausregel, name=wert; mehrfach möglich
 cli-arg-first = Der Platz, der beginnt
 cli-arg-position = Mit der Stellung in dieser Datei beginnen („-“ für die Standardeingabe)
+cli-arg-figure = Zu der in dieser Datei gezeichneten Figur spielen, wo das Spiel eine hat („-“ für die Standardeingabe)
 cli-arg-actions = Aktionen, die zuerst gespielt werden, etwa c3-e5
 cli-arg-depth = Wie viele Aktionen tief
 cli-arg-divide = Auch die Zahl hinter jeder ersten Aktion ausgeben

@@ -7,6 +7,10 @@ fault-unknown-option = Dieses Spiel hat bei so vielen Spielern keine Option „{
 fault-no-options = Dieses Spiel hat bei so vielen Spielern keine Option „{ $option }“; es hat gar keine.
 fault-unknown-value = „{ $value }“ ist kein Wert der Option „{ $option }“. Möglich sind: { $known }.
 fault-contradiction = { $one } und { $other } passen nicht zusammen.
+fault-no-figure = In diesem Spiel gibt es keine Zielfigur.
+fault-figure-mark = „{ $mark }“ auf { $cell } gehört nicht in eine Zielfigur; zeichnen Sie ihre Felder als „o“ und die anderen als „.“.
+fault-figure-size = Die Zielfigur braucht { $wanted } Felder, eines für jede Figur; gezeichnet sind { $found }.
+fault-figure-at-home = Auf dieser Zielfigur stehen die Figuren schon, wenn das Spiel beginnt.
 fault-option-form = „{ $text }“ ist keine Option. Schreiben Sie name=wert.
 
 fault-picture-row = Das Bild hat eine Zeile, die mit „{ $row }“ beginnt, aber so heißt keine Reihe dieses Brettes.
@@ -19,6 +23,7 @@ fault-field-value = „{ $value }“ ergibt in der Zeile „{ $field }:“ keine
 fault-field-empty = Die Zeile „{ $field }:“ fehlt oder ist leer.
 fault-too-many = Es gibt { $found } Figuren „{ $mark }“, möglich sind höchstens { $most }.
 fault-no-pieces = Es gibt keine Figur „{ $mark }“, obwohl ihre Partei im Spiel ist.
+fault-no-marked = Es gibt keine Figur „{ $mark }“: Eine Figur jeder Farbe ist die markierte.
 fault-misplaced = Eine Figur „{ $mark }“ darf nicht auf { $cell } stehen.
 fault-turn-of-nobody = An der Reihe ist ein Platz, der aus dem Spiel ist.
 fault-barricades = Es müssen { $wanted } Sperren sein, eine in der Hand mitgezählt; da sind { $found }.

@@ -1,6 +1,6 @@
 # Hausregeln als schlichte Sätze: option-NAME-WERT.
 
-option-blocked-clear = Sobald eine andere Partei ihren Hof verlassen hat, müssen Sie Ihren räumen; wer das nicht kann, hat verloren.
+option-blocked-clear = Sobald eine andere Partei ihren Hof verlassen hat, müssen Sie Ihren räumen; wer das nicht kann, hat verloren, sofern die Regeln oben nichts anderes sagen.
 option-blocked-swap = Kann keine Ihrer Figuren ins Ziel, darf eine, die davor steht, mit einer gegnerischen darin den Platz tauschen.
 option-blocked-filled = Sie gewinnen, wenn in Ihrem Ziel kein Feld frei ist, mehr als die Hälfte Ihnen gehört und den Rest nur Gegner halten, die dort zu Hause sind.
 option-blocked-none = Nichts hilft gegen einen Gegner, der in Ihrem Ziel stehen bleibt.

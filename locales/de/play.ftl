@@ -18,6 +18,15 @@ play-seat-plain = Platz { $seat } ({ $player })
 play-player-human = Mensch
 play-drawn = Ausgelost: { $action }
 play-rolled = { $who } würfelt { $die }.
+play-dice-left = In diesem Zug noch übrig: { $steps ->
+    [0] kein Schritt
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+  } und { $jumps ->
+    [0] keine Sprungkette
+    [one] eine Kette von genau einem Sprung
+   *[other] eine Kette von genau { $jumps } Sprüngen
+  }.
 play-acted = { $who }: { $action }
 play-yard = { $colour }: { $count } im Hof
 play-to-place = { $colour }: { $count } noch einzusetzen

@@ -4,6 +4,19 @@ refusal-over = Das Spiel ist zu Ende.
 refusal-roll-first = Zuerst muss gewürfelt werden.
 refusal-no-roll-now = Jetzt gibt es nichts zu würfeln.
 refusal-no-such-roll = Ein Würfel zeigt 1 bis 6.
+refusal-two-dice = Gewürfelt wird mit zwei Würfeln, der kleinere steht zuerst, etwa d3+5.
+refusal-choose-die-first = Sagen Sie zuerst, welcher Würfel für Schritte gilt, etwa s3.
+refusal-not-on-the-dice = Kein Würfel zeigt { $die }.
+refusal-die-chosen = Welcher Würfel für Schritte gilt, steht schon fest.
+refusal-moved-already = Die Figur auf { $cell } hat in diesem Zug schon gezogen; wählen Sie eine andere.
+refusal-no-step-left = In diesem Zug ist kein Schritt mehr übrig.
+refusal-no-chain-left = In diesem Zug ist schon eine Figur gesprungen; keine weitere darf es.
+refusal-not-so-many-jumps = Keine Kette von genau { $jumps ->
+    [one] einem Sprung
+   *[other] { $jumps } Sprüngen
+  } führt von { $from } nach { $to }.
+refusal-end-instead = Sie haben in diesem Zug schon gezogen: Beenden Sie ihn mit „end“.
+refusal-pass-instead = Mit diesem Wurf geht nichts: Sagen Sie „pass“.
 refusal-not-in-this-game = Eine solche Aktion gibt es in diesem Spiel nicht.
 refusal-cannot-pass = Sie können ziehen, also müssen Sie es.
 refusal-no-piece = Auf { $cell } steht keine Figur.

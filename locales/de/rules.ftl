@@ -21,6 +21,11 @@ rules-colour-halma =
     { rules-basic }
     { rules-goal }
     Figuren auf dunklen und auf hellen Feldern ziehen verschieden; siehe die Hausregeln unten. Ein Zug, der ganz im Ziel bleibt, ist davon frei.
+rules-marked-halma =
+    { rules-basic }
+    { rules-goal }
+    Die Figur, die auf Ihrem Eckfeld beginnt, ist markiert. Sie gewinnen nur, wenn sie dazu auf dem Eckfeld gegenüber steht.
+    Zwei spielen mit 19 Figuren aus den großen Höfen, vier mit 13 aus den kleinen. Allein bringen Sie 19 von a1 nach p16, in so wenigen Zügen wie möglich; Regel 6 gilt dann nicht.
 rules-dutch-halma =
     Jeder füllt zwei Reihen zu neun. Ein Zug bewegt eine Figur ein Feld geradeaus.
     Steht schräg voraus ein Gegner, darf eine Figur an ihm vorbei auf das freie Feld gerade hinter ihm. Solche Haken dürfen aufeinander folgen. Geschlagen wird nichts.
@@ -33,6 +38,12 @@ rules-super-halma =
     { rules-basic }
     { rules-goal }
     Über Regel 3 hinaus darf ein Sprung aus beliebiger Entfernung über eine Figur führen: Sie steht genau in der Mitte, und keine andere steht zwischen Start und Landung.
+rules-dice-halma =
+    Brett, Figuren und Ziel sind die von Halma.
+    Werfen Sie zwei Würfel und sagen Sie, welcher für Schritte gilt; der andere gilt für Sprünge. Dann machen in beliebiger Folge bis zu so viele verschiedene Figuren, wie der erste Würfel zeigt, je einen Schritt, und eine weitere macht eine Kette von genau so vielen Sprüngen, wie der zweite zeigt, ohne ein Feld zweimal zu betreten.
+    Keine Figur zieht in einem Zug zweimal. Wenn etwas möglich ist, müssen Sie mindestens eines davon tun; danach dürfen Sie den Zug beenden. Eine Kette, die nicht ganz gelingt, verfällt.
+    Figuren, die ihr Ziel erreicht haben, bleiben darin. Sie gewinnen, sobald alle Ihre Figuren im Hof gegenüber stehen.
+    Ein Tausch, wo die Hausregeln ihn erlauben, kostet einen Schritt. Wer seinen Hof räumen muss und nicht kann, zieht frei; niemand verliert dadurch.
 rules-highscore =
     { rules-basic }
     Bringen Sie 19 Figuren aus dem großen Hof bei a1 in den bei p16. Je weniger Züge, desto besser; bei gleich vielen zählen die Sprünge.
@@ -47,7 +58,7 @@ rules-top-secret =
     Wer zuerst alle Figuren vom Brett hat, gewinnt. Muss das Spiel abgebrochen werden, zählen die Figuren, die draußen sind.
 rules-meeting-point =
     { rules-basic }
-    Bringen Sie 19 Figuren aus dem großen Hof bei a1 zu der markierten Figur: einem Kreuz um h8. Je weniger Züge, desto besser; bei gleich vielen zählen die Sprünge.
+    Bringen Sie 19 Figuren aus dem großen Hof bei a1 zu der markierten Zielfigur: einem Kreuz um h8 oder einer, die Sie selbst gezeichnet haben. Je weniger Züge, desto besser; bei gleich vielen zählen die Sprünge.
 rules-solo-halma =
     Alle Felder des Kreuzes außer der Mitte sind besetzt.
     Eine Figur springt waagerecht oder senkrecht über eine benachbarte auf das freie Feld dahinter; die übersprungene wird genommen. Schritte gibt es nicht.

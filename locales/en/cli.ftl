@@ -13,6 +13,7 @@ cli-arg-players = How many play (the game's smallest number if not given)
 cli-arg-set = A house rule, name=value; may be given several times
 cli-arg-first = The seat that begins
 cli-arg-position = Begin with the set-up in this file ("-" for standard input)
+cli-arg-figure = Play to the figure drawn in this file, where the game has one ("-" for standard input)
 cli-arg-actions = Actions to play first, such as c3-e5
 cli-arg-depth = How many actions deep
 cli-arg-divide = Also print the count behind each first action

@@ -7,6 +7,10 @@ fault-unknown-option = This game has no option "{ $option }" with so many player
 fault-no-options = This game has no option "{ $option }" with so many players; it has none at all.
 fault-unknown-value = "{ $value }" is no value of the option "{ $option }". Possible are: { $known }.
 fault-contradiction = { $one } and { $other } do not go together.
+fault-no-figure = This game is not played to a figure.
+fault-figure-mark = "{ $mark }" on { $cell } does not belong into a figure; draw its cells as "o" and the others as ".".
+fault-figure-size = The figure needs { $wanted } cells, one for each piece; { $found } are drawn.
+fault-figure-at-home = The pieces already stand on this figure when the game begins.
 fault-option-form = "{ $text }" is not an option. Write name=value.
 
 fault-picture-row = The picture has a line that begins with "{ $row }", but no row of this board is called so.
@@ -19,6 +23,7 @@ fault-field-value = "{ $value }" makes no sense in the line "{ $field }:".
 fault-field-empty = The line "{ $field }:" is missing or empty.
 fault-too-many = There are { $found } pieces "{ $mark }", at most { $most } are possible.
 fault-no-pieces = There is no piece "{ $mark }", though its side is in the game.
+fault-no-marked = There is no piece "{ $mark }": one piece of each colour is the marked one.
 fault-misplaced = A piece "{ $mark }" may not stand on { $cell }.
 fault-turn-of-nobody = It is the turn of a seat that is out of the game.
 fault-barricades = There must be { $wanted } barricades, one in the hand included; { $found } are there.

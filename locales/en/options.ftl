@@ -1,6 +1,6 @@
 # House rules as plain sentences: option-NAME-VALUE.
 
-option-blocked-clear = Once another side has left its home, you must clear yours; who cannot has lost.
+option-blocked-clear = Once another side has left its home, you must clear yours; who cannot has lost, unless the rules above say otherwise.
 option-blocked-swap = If no piece of yours can enter its goal, one that stands before it may change places with an enemy inside.
 option-blocked-filled = You win when your goal has no free cell, more than half of it is yours, and only enemies who are at home there hold the rest.
 option-blocked-none = Nothing helps against an enemy who stays in your goal.

@@ -18,6 +18,15 @@ play-seat-plain = Seat { $seat } ({ $player })
 play-player-human = human
 play-drawn = Drawn by lot: { $action }
 play-rolled = { $who } rolls { $die }.
+play-dice-left = Left in this turn: { $steps ->
+    [0] no step
+    [one] one step
+   *[other] { $steps } steps
+  } and { $jumps ->
+    [0] no chain of jumps
+    [one] a chain of exactly one jump
+   *[other] a chain of exactly { $jumps } jumps
+  }.
 play-acted = { $who }: { $action }
 play-yard = { $colour }: { $count } in the yard
 play-to-place = { $colour }: { $count } still to place

@@ -4,6 +4,19 @@ refusal-over = The game is over.
 refusal-roll-first = The die has to be rolled first.
 refusal-no-roll-now = There is nothing to roll now.
 refusal-no-such-roll = A die shows 1 to 6.
+refusal-two-dice = Two dice are rolled, and the smaller is written first, as in d3+5.
+refusal-choose-die-first = First say which die is for steps, as in s3.
+refusal-not-on-the-dice = Neither die shows { $die }.
+refusal-die-chosen = Which die is for steps is settled.
+refusal-moved-already = The piece on { $cell } has moved in this turn; choose another one.
+refusal-no-step-left = No step is left in this turn.
+refusal-no-chain-left = One piece has jumped in this turn; no other may.
+refusal-not-so-many-jumps = No chain of exactly { $jumps ->
+    [one] one jump
+   *[other] { $jumps } jumps
+  } leads from { $from } to { $to }.
+refusal-end-instead = You have moved in this turn: finish it with "end".
+refusal-pass-instead = Nothing can be done with this roll: say "pass".
 refusal-not-in-this-game = There is no such action in this game.
 refusal-cannot-pass = You can move, so you must.
 refusal-no-piece = There is no piece on { $cell }.

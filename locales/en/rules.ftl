@@ -21,6 +21,11 @@ rules-colour-halma =
     { rules-basic }
     { rules-goal }
     Pieces on dark cells and pieces on light cells move differently; see the house rules below. A move that stays inside the goal all the way is free of this.
+rules-marked-halma =
+    { rules-basic }
+    { rules-goal }
+    The piece that starts on your corner cell is marked. You win only if it also stands on the corner cell opposite.
+    Two play with 19 pieces from the large yards, four with 13 from the small ones. One alone takes 19 from a1 to p16, in as few turns as possible; rule 6 does not hold then.
 rules-dutch-halma =
     Each player fills two rows of nine. A turn moves one piece one cell straight ahead.
     If an enemy stands diagonally ahead, a piece may go past it, to the free cell straight beyond it. Such hooks may follow one another. Nothing is taken.
@@ -33,6 +38,12 @@ rules-super-halma =
     { rules-basic }
     { rules-goal }
     Beyond rule 3, a jump may go over one piece at any distance: that piece is exactly in the middle and no other stands between start and landing.
+rules-dice-halma =
+    Board, pieces and goal are those of Halma.
+    Roll two dice and say which is for steps; the other is for jumps. Then, in any order, up to as many different pieces as the first die shows make one step each, and one further piece makes a chain of exactly as many jumps as the second die shows, landing on no cell twice.
+    No piece moves twice in a turn. If something can be done you must do at least one thing; after that you may end the turn. A chain that cannot be made in full is lost.
+    Pieces that have reached their goal stay in it. You win as soon as all your pieces stand in the yard opposite.
+    Changing places, where the house rules allow it, takes one step. Who must clear his home and cannot may move as he likes; nobody loses by it.
 rules-highscore =
     { rules-basic }
     Bring 19 pieces from the large yard at a1 to the one at p16. The fewer turns the better; with equal turns, the fewer jumps.
@@ -47,7 +58,7 @@ rules-top-secret =
     The first with all pieces off the board wins. If the game has to be broken off, more pieces off count.
 rules-meeting-point =
     { rules-basic }
-    Bring 19 pieces from the large yard at a1 to the figure that is marked: a cross about h8. The fewer turns the better; with equal turns, the fewer jumps.
+    Bring 19 pieces from the large yard at a1 to the figure that is marked: a cross about h8, or one that you have drawn yourself. The fewer turns the better; with equal turns, the fewer jumps.
 rules-solo-halma =
     All cells of the cross but the middle are filled.
     A piece jumps along a row or column over a neighbouring piece to the free cell behind it; the piece jumped over is taken. There are no steps.

@@ -67,6 +67,7 @@ const COUNTS: &[Count] = &[
     },
     Count { name: "perft gobang", game: "gobang", players: 2, options: &[], depth: 3 },
     Count { name: "perft tippy", game: "tippy", players: 2, options: &[], depth: 3 },
+    Count { name: "perft dice", game: "dice-halma", players: 2, options: &[], depth: 5 },
     Count { name: "perft captive", game: "captive-2", players: 2, options: &[], depth: 4 },
     Count { name: "perft cross", game: "solo-halma", players: 1, options: &[], depth: 7 },
     Count { name: "perft small square", game: "dutch-halma", players: 2, options: &[], depth: 6 },
@@ -100,6 +101,7 @@ const PLAYS: &[Plays] = &[
     },
     Plays { name: "playout gobang", game: "gobang", players: 2, options: &[], games: 200 },
     Plays { name: "playout tippy", game: "tippy", players: 2, options: &[], games: 5000 },
+    Plays { name: "playout dice", game: "dice-halma", players: 2, options: &[], games: 20 },
     Plays { name: "playout cross", game: "solo-halma", players: 1, options: &[], games: 20000 },
     Plays {
         name: "playout small square",

@@ -175,4 +175,5 @@ fn with_rules(command: Command, speaker: &Speaker) -> Command {
         .arg(value("players", "N", &speaker.say("cli-arg-players")))
         .arg(set)
         .arg(value("first", "SEAT", &speaker.say("cli-arg-first")))
+        .arg(value("figure", "FILE", &speaker.say("cli-arg-figure")))
 }

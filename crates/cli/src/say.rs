@@ -1,7 +1,7 @@
 //! Data into sentences, and sentences onto the terminal.
 
 use board::{Board, PictureFault};
-use rules::{Detail, Entry, Piece, ReadFault, Refusal, SetupFault, SpecFault};
+use rules::{Detail, Entry, FigureFault, Piece, ReadFault, Refusal, SetupFault, SpecFault};
 use std::io::Write;
 use table::RecordFault;
 use words::{Language, Value, Words};
@@ -227,9 +227,45 @@ impl Speaker {
                     [("option", text(option)), ("value", text(value)), ("known", list(known))];
                 self.with("fault-unknown-value", &values)
             }
+            SpecFault::NoFigure => self.say("fault-no-figure"),
+            SpecFault::Figure { board, fault } => self.figure(Board::of(*board), fault),
             SpecFault::Contradiction { one, other } => {
                 let pair = |(name, value): &(&str, &str)| Value::from(format!("{name}={value}"));
                 self.with("fault-contradiction", &[("one", pair(one)), ("other", pair(other))])
+            }
+        }
+    }
+
+    /// What is wrong with a figure.
+    fn figure(&self, board: &Board, fault: &FigureFault) -> String {
+        match fault {
+            FigureFault::Picture(fault) => self.picture(fault),
+            FigureFault::UnknownMark { cell, mark } => {
+                let cell = Value::from(board.name(*cell).to_owned());
+                let values = [("mark", Value::from(mark.clone())), ("cell", cell)];
+                self.with("fault-figure-mark", &values)
+            }
+            FigureFault::Size { wanted, found } => {
+                let values = [("wanted", Value::from(*wanted)), ("found", Value::from(*found))];
+                self.with("fault-figure-size", &values)
+            }
+            FigureFault::AtHome => self.say("fault-figure-at-home"),
+        }
+    }
+
+    /// What is wrong with a picture.
+    fn picture(&self, fault: &PictureFault) -> String {
+        let text = |text: &str| Value::from(text.to_owned());
+        match fault {
+            PictureFault::UnknownRow(row) => self.with("fault-picture-row", &[("row", text(row))]),
+            PictureFault::RowTwice(row) => self.with("fault-picture-twice", &[("row", text(row))]),
+            PictureFault::RowLength { row, wanted, found } => {
+                let values = [
+                    ("row", text(row)),
+                    ("wanted", Value::from(*wanted)),
+                    ("found", Value::from(*found)),
+                ];
+                self.with("fault-picture-length", &values)
             }
         }
     }
@@ -239,20 +275,7 @@ impl Speaker {
         let text = |text: &str| Value::from(text.to_owned());
         let mark = |piece: &Piece| Value::from(rules::mark(*piece).to_string());
         match fault {
-            SetupFault::Picture(PictureFault::UnknownRow(row)) => {
-                self.with("fault-picture-row", &[("row", text(row))])
-            }
-            SetupFault::Picture(PictureFault::RowTwice(row)) => {
-                self.with("fault-picture-twice", &[("row", text(row))])
-            }
-            SetupFault::Picture(PictureFault::RowLength { row, wanted, found }) => {
-                let values = [
-                    ("row", text(row)),
-                    ("wanted", Value::from(*wanted)),
-                    ("found", Value::from(*found)),
-                ];
-                self.with("fault-picture-length", &values)
-            }
+            SetupFault::Picture(fault) => self.picture(fault),
             SetupFault::UnknownMark { cell, mark } => {
                 let values = [("mark", text(mark)), ("cell", text(board.name(*cell)))];
                 self.with("fault-mark", &values)
@@ -277,6 +300,9 @@ impl Speaker {
             }
             SetupFault::NoPieces(colour) => {
                 self.with("fault-no-pieces", &[("mark", mark(&Piece::Of(*colour)))])
+            }
+            SetupFault::NoMarked(colour) => {
+                self.with("fault-no-marked", &[("mark", mark(&Piece::Marked(*colour)))])
             }
             SetupFault::Misplaced { cell, piece } => {
                 let values = [("mark", mark(piece)), ("cell", text(board.name(*cell)))];

@@ -173,6 +173,40 @@ fn wrong_input_gets_a_sentence() {
 }
 
 #[test]
+fn a_figure_of_ones_own_is_played_to_and_kept() {
+    let bars = "9 . . . . o o o o o o o o o . . .
+                8 . . . . o o o o o o o o o . . .
+                7 . . . . . . . . . . . o . . . .";
+    let game = "meeting-point --figure -";
+    let shown = with_input(&format!("show {game} --json"), bars).out;
+    let shown: serde_json::Value = serde_json::from_str(&shown).unwrap();
+    let markings = shown["board"]["markings"].as_array().unwrap();
+    let goal = markings.iter().find(|marking| marking["marking"] == "goal 1").unwrap();
+    assert_eq!(goal["cells"].as_array().unwrap().len(), 19);
+    assert_eq!(goal["cells"][0], "l7");
+    let record = with_input(&format!("playout {game} --by baseline --seed 2"), bars);
+    assert!(record.out.contains("\nfigure:\n|  9  . . . . o"), "{}", record.out);
+    let replayed = with_input("replay -", &record.out);
+    assert!(replayed.out.contains("without a fault"), "{}{}", replayed.out, replayed.err);
+    for (arguments, drawn, sentence) in [
+        ("show meeting-point --figure -", "8 o", "Row 8 has 16 cells, but 1 are drawn."),
+        ("moves meeting-point --figure -", "", "The figure needs 19 cells"),
+        (
+            "perft meeting-point --figure - 1",
+            &bars.replace('o', "x"),
+            "does not belong into a figure",
+        ),
+        ("playout halma --figure -", bars, "This game is not played to a figure."),
+        ("--lang de show halma --figure -", bars, "keine Zielfigur"),
+        ("show meeting-point --figure /no/such/file", "", "/no/such/file"),
+        ("play meeting-point --piped --figure -", "", "--figure"),
+    ] {
+        let ran = with_input(arguments, drawn);
+        assert!(ran.code == 2 && ran.err.contains(sentence), "{arguments}: {}", ran.err);
+    }
+}
+
+#[test]
 fn german_is_spoken_where_it_is_asked_for() {
     assert!(spielhof("--lang de moves halma a1-b2").err.contains("b2 ist besetzt. (Regel 1.1)"));
     assert!(spielhof("moves halma a1-b2 --lang=de").err.contains("besetzt"));

@@ -3,6 +3,7 @@
 use crate::barricade::{self, games as barricades};
 use crate::captive::{self, games as captives};
 use crate::cats::{self, games as cat_games};
+use crate::dice::{self, games as dices};
 use crate::forward::{self, games as forwards};
 use crate::gobang::{self, games as gobangs};
 use crate::peg::{self, games as pegs};
@@ -23,9 +24,11 @@ pub const CATALOGUE: &[Entry] = &[
     Entry::Race(&races::HALMA),
     Entry::Race(&races::QUICK_HALMA),
     Entry::Race(&races::COLOUR_HALMA),
+    Entry::Race(&races::MARKED_HALMA),
     Entry::Forward(&forwards::DUTCH_HALMA),
     Entry::Forward(&forwards::LE_ZUG),
     Entry::Race(&races::SUPER_HALMA),
+    Entry::Dice(&dices::DICE_HALMA),
     Entry::Race(&races::DOUBLE_COLOUR_HALMA),
     Entry::Secret(&secrets::TOP_SECRET),
     Entry::Peg(&pegs::SOLO_HALMA),
@@ -89,6 +92,8 @@ pub struct Head {
 pub enum Entry {
     /// Steps and jumps across the board.
     Race(&'static race::Variant),
+    /// The same by the roll of dice.
+    Dice(&'static dice::Variant),
     /// Barricade.
     Barricade(&'static barricade::Variant),
     /// Straight ahead by the roll of a die.
@@ -114,6 +119,7 @@ impl Entry {
     pub fn head(&self) -> &'static Head {
         match self {
             Entry::Race(variant) => &variant.head,
+            Entry::Dice(variant) => &variant.head,
             Entry::Barricade(variant) => &variant.head,
             Entry::Rakado(variant) => &variant.head,
             Entry::Captive(variant) => &variant.head,
@@ -130,6 +136,7 @@ impl Entry {
     pub fn players(&self) -> Vec<u8> {
         match self {
             Entry::Race(variant) => variant.players(),
+            Entry::Dice(variant) => variant.race.players(),
             Entry::Barricade(variant) => variant.players.to_vec(),
             Entry::Rakado(variant) => variant.players.to_vec(),
             Entry::Captive(variant) => variant.players.to_vec(),
@@ -154,6 +161,7 @@ impl Entry {
     pub fn board(&self) -> BoardId {
         match self {
             Entry::Race(variant) => variant.board(),
+            Entry::Dice(variant) => variant.race.board(),
             Entry::Barricade(_) => BoardId::Barricade,
             Entry::Rakado(_) => BoardId::Square,
             Entry::Captive(_) => BoardId::Star,
@@ -204,6 +212,7 @@ impl Entry {
                 BoardId::Star => Family::Star(Arc::new(variant.build(picks))),
                 _ => Family::Square(Arc::new(variant.build(picks))),
             },
+            Entry::Dice(variant) => Family::Dice(Arc::new(variant.build(picks))),
             Entry::Barricade(variant) => Family::Barricade(Arc::new(variant.build(picks))),
             Entry::Rakado(variant) => Family::Rakado(Arc::new(variant.build(picks))),
             Entry::Captive(variant) => Family::Captive(Arc::new(variant.build(picks))),

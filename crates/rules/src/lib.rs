@@ -23,6 +23,8 @@ pub mod barricade;
 pub mod captive;
 pub mod catalogue;
 pub mod cats;
+pub mod dice;
+mod figure;
 pub mod forward;
 mod game;
 pub mod gobang;
@@ -44,6 +46,7 @@ pub mod tippy;
 
 pub use action::Action;
 pub use catalogue::{Booklet, CATALOGUE, Entry, Head};
+pub use figure::FigureFault;
 pub use game::{Game, Observer, Piece, Place, ToAct};
 pub use hash::Placement;
 pub use notation::ReadFault;

@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::barricade::{self, Barricade};
 use crate::captive::{self, Captive};
 use crate::cats::{self, Cats};
+use crate::dice::{self, Dice};
 use crate::forward::{self, Forward};
 use crate::game::{Game, Observer, Piece, Place, ToAct};
 use crate::gobang::{self, Gobang};
@@ -20,7 +21,7 @@ use crate::refusal::Refusal;
 use crate::seating::{Seat, Seating};
 use crate::secret::{self, Secret};
 use crate::setup::{self, Setup, SetupFault};
-use crate::spec::Spec;
+use crate::spec::{Chosen, Spec};
 use crate::standing::Outcome;
 use crate::tippy::{self, Tippy};
 use board::{Board, Cell};
@@ -34,6 +35,8 @@ pub enum Family {
     Star(Arc<Race<2>>),
     /// A race on the square board.
     Square(Arc<Race<4>>),
+    /// A race with dice.
+    Dice(Arc<Dice>),
     /// Barricade.
     Barricade(Arc<Barricade>),
     /// Rakado.
@@ -61,6 +64,8 @@ pub enum Play {
     Star(Arc<Race<2>>, race::State<2>),
     /// A race on the square board.
     Square(Arc<Race<4>>, race::State<4>),
+    /// A race with dice.
+    Dice(Arc<Dice>, dice::State),
     /// Barricade.
     Barricade(Arc<Barricade>, barricade::State),
     /// Rakado.
@@ -89,6 +94,7 @@ macro_rules! with_play {
         match $play {
             $crate::Play::Star($game, $state) => $body,
             $crate::Play::Square($game, $state) => $body,
+            $crate::Play::Dice($game, $state) => $body,
             $crate::Play::Barricade($game, $state) => $body,
             $crate::Play::Rakado($game, $state) => $body,
             $crate::Play::Captive($game, $state) => $body,
@@ -108,6 +114,7 @@ macro_rules! with_family {
         match $family {
             Family::Star($game) => $body,
             Family::Square($game) => $body,
+            Family::Dice($game) => $body,
             Family::Barricade($game) => $body,
             Family::Rakado($game) => $body,
             Family::Captive($game) => $body,
@@ -126,6 +133,7 @@ impl Family {
         match self {
             Family::Star(game) => Play::Star(game.clone(), game.start()),
             Family::Square(game) => Play::Square(game.clone(), game.start()),
+            Family::Dice(game) => Play::Dice(game.clone(), game.start()),
             Family::Barricade(game) => Play::Barricade(game.clone(), game.start()),
             Family::Rakado(game) => Play::Rakado(game.clone(), game.start()),
             Family::Captive(game) => Play::Captive(game.clone(), game.start()),
@@ -142,6 +150,7 @@ impl Family {
         Ok(match self {
             Family::Star(game) => Play::Star(game.clone(), game.load(setup)?),
             Family::Square(game) => Play::Square(game.clone(), game.load(setup)?),
+            Family::Dice(game) => Play::Dice(game.clone(), game.load(setup)?),
             Family::Barricade(game) => Play::Barricade(game.clone(), game.load(setup)?),
             Family::Rakado(game) => Play::Rakado(game.clone(), game.load(setup)?),
             Family::Captive(game) => Play::Captive(game.clone(), game.load(setup)?),
@@ -159,17 +168,13 @@ impl Family {
 #[derive(Debug)]
 pub struct AnyGame {
     spec: Spec,
-    options: Vec<(&'static str, &'static str)>,
+    chosen: Chosen,
     family: Family,
 }
 
 impl AnyGame {
-    pub(crate) fn new(
-        spec: Spec,
-        options: Vec<(&'static str, &'static str)>,
-        family: Family,
-    ) -> AnyGame {
-        AnyGame { spec, options, family }
+    pub(crate) fn new(spec: Spec, chosen: Chosen, family: Family) -> AnyGame {
+        AnyGame { spec, chosen, family }
     }
 
     /// What it was built from.
@@ -178,13 +183,18 @@ impl AnyGame {
     }
 
     /// What makes two games the same, however their options were given.
-    fn identity(&self) -> (&str, u8, u8, &[(&'static str, &'static str)]) {
-        (self.spec.id(), self.spec.players(), self.spec.first(), &self.options)
+    fn identity(&self) -> (&str, u8, u8, &Chosen) {
+        (self.spec.id(), self.spec.players(), self.spec.first(), &self.chosen)
     }
 
     /// Every option with its value, defaults included.
     pub fn options(&self) -> &[(&'static str, &'static str)] {
-        &self.options
+        &self.chosen.options
+    }
+
+    /// The figure somebody has drawn for it; `None` where the usual one is played to.
+    pub fn figure(&self) -> Option<&str> {
+        self.chosen.figure.as_deref()
     }
 
     /// The board it is played on.
@@ -420,6 +430,7 @@ impl PartialEq for Position {
         let same_state = match (&self.play, &other.play) {
             (Play::Star(_, a), Play::Star(_, b)) => a == b,
             (Play::Square(_, a), Play::Square(_, b)) => a == b,
+            (Play::Dice(_, a), Play::Dice(_, b)) => a == b,
             (Play::Barricade(_, a), Play::Barricade(_, b)) => a == b,
             (Play::Rakado(_, a), Play::Rakado(_, b)) => a == b,
             (Play::Captive(_, a), Play::Captive(_, b)) => a == b,
@@ -440,6 +451,6 @@ impl Eq for Position {}
 impl std::fmt::Debug for Position {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (id, players, ..) = self.game.identity();
-        write!(f, "{id} for {players} {:?}\n{}", self.game.options, self.text())
+        write!(f, "{id} for {players} {:?}\n{}", self.game.chosen.options, self.text())
     }
 }

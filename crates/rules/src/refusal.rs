@@ -14,6 +14,33 @@ pub enum Refusal {
     NoRollNow,
     /// The die has six sides.
     NoSuchRoll,
+    /// Two dice are rolled, and the smaller is written first.
+    TwoDice,
+    /// First it is said which die is for steps.
+    ChooseDieFirst,
+    /// Neither die shows this number.
+    NotOnTheDice(u8),
+    /// Which die is for steps is settled.
+    DieChosen,
+    /// The piece has moved in this turn.
+    MovedAlready(Cell),
+    /// All steps of the turn are made.
+    NoStepLeft,
+    /// The chain of the turn is made.
+    NoChainLeft,
+    /// No chain of exactly so many jumps leads there.
+    NotSoManyJumps {
+        /// How many there must be.
+        jumps: u8,
+        /// Where the piece stands.
+        from: Cell,
+        /// Where it cannot go.
+        to: Cell,
+    },
+    /// Something was done, so the turn is ended, not passed.
+    EndInstead,
+    /// Nothing could be done, so the turn is passed, not ended.
+    PassInstead,
     /// This game has no such kind of action.
     NotInThisGame,
     /// Something can be done, so it must be.
@@ -188,6 +215,19 @@ impl Refusal {
             Refusal::RollFirst => ("refusal-roll-first", vec![]),
             Refusal::NoRollNow => ("refusal-no-roll-now", vec![]),
             Refusal::NoSuchRoll => ("refusal-no-such-roll", vec![]),
+            Refusal::TwoDice => ("refusal-two-dice", vec![]),
+            Refusal::ChooseDieFirst => ("refusal-choose-die-first", vec![]),
+            Refusal::NotOnTheDice(die) => ("refusal-not-on-the-dice", vec![("die", N(die))]),
+            Refusal::DieChosen => ("refusal-die-chosen", vec![]),
+            Refusal::MovedAlready(at) => ("refusal-moved-already", vec![("cell", C(at))]),
+            Refusal::NoStepLeft => ("refusal-no-step-left", vec![]),
+            Refusal::NoChainLeft => ("refusal-no-chain-left", vec![]),
+            Refusal::NotSoManyJumps { jumps, from, to } => (
+                "refusal-not-so-many-jumps",
+                vec![("jumps", N(jumps)), ("from", C(from)), ("to", C(to))],
+            ),
+            Refusal::EndInstead => ("refusal-end-instead", vec![]),
+            Refusal::PassInstead => ("refusal-pass-instead", vec![]),
             Refusal::NotInThisGame => ("refusal-not-in-this-game", vec![]),
             Refusal::CannotPass => ("refusal-cannot-pass", vec![]),
             Refusal::NoPiece(at) => ("refusal-no-piece", vec![("cell", C(at))]),

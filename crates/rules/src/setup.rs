@@ -50,6 +50,8 @@ pub enum SetupFault {
     },
     /// A colour that is in the game has no piece.
     NoPieces(Colour),
+    /// A colour that is in the game has pieces, but none of them is marked.
+    NoMarked(Colour),
     /// This piece may not stand there.
     Misplaced {
         /// Where.
@@ -140,6 +142,18 @@ impl<'a> SetupReader<'a> {
             self.bad(field, text);
         }
         value
+    }
+
+    /// The same for a field that has to be there.
+    pub fn needed<T>(
+        &mut self,
+        field: &'static str,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Option<T> {
+        if self.text(field).is_none() {
+            self.bad_field(field);
+        }
+        self.field(field, read)
     }
 
     /// A field of numbers, each within bounds.

@@ -1,8 +1,10 @@
 //! Specs: which game, how many players, which house rules.
 
 use crate::catalogue::{self, Entry};
+use crate::figure::{self, FigureFault};
 use crate::position::AnyGame;
 use crate::seating::Seat;
+use board::{Board, BoardId, Cell};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -49,7 +51,7 @@ pub struct OptionInfo {
 }
 
 /// A game that is about to be built: an id, a number of players, the seat that
-/// begins, and the options that differ from their defaults.
+/// begins, the options that differ from their defaults, and a figure of one's own.
 ///
 /// ```
 /// use rules::Spec;
@@ -63,6 +65,7 @@ pub struct Spec {
     players: Option<u8>,
     first: u8,
     options: BTreeMap<String, String>,
+    figure: Option<String>,
 }
 
 /// What is wrong with a spec.
@@ -105,6 +108,15 @@ pub enum SpecFault {
         /// What there is.
         known: Vec<&'static str>,
     },
+    /// A figure was given to a game that has none.
+    NoFigure,
+    /// The figure cannot be played to.
+    Figure {
+        /// The board it has to fit.
+        board: BoardId,
+        /// What is wrong.
+        fault: FigureFault,
+    },
     /// Two options contradict each other.
     Contradiction {
         /// One option with its value.
@@ -126,12 +138,26 @@ impl Spec {
             id: id.to_owned(),
             nearest: catalogue::nearest(id),
         })?;
-        Ok(Spec { entry, players: None, first: 1, options: BTreeMap::new() })
+        Ok(Spec { entry, players: None, first: 1, options: BTreeMap::new(), figure: None })
     }
 
     /// With this option set. Whether it exists is checked when the game is built.
     pub fn set(mut self, option: &str, value: &str) -> Spec {
         self.options.insert(option.to_owned(), value.to_owned());
+        self
+    }
+
+    /// With a figure of one's own to play to: a picture of the board with an `o` on each of
+    /// its cells. Whether it fits is checked when the game is built.
+    ///
+    /// ```
+    /// use rules::Spec;
+    /// let bar = "8 . . o o o o o o o o o o . . . .\n7 . . o o o o o o o o o . . . . .";
+    /// let game = Spec::of("meeting-point", 1).unwrap().figure(bar).build().unwrap();
+    /// assert_eq!(game.figure().unwrap().lines().count(), 2);
+    /// ```
+    pub fn figure(mut self, picture: &str) -> Spec {
+        self.figure = Some(picture.to_owned());
         self
     }
 
@@ -175,9 +201,18 @@ impl Spec {
             picks.first = Seat(0);
         }
         let family = self.entry.build(&mut picks);
-        let options = picks.finish()?;
-        Ok(Arc::new(AnyGame::new(self.clone(), options, family)))
+        let chosen = picks.finish()?;
+        Ok(Arc::new(AnyGame::new(self.clone(), chosen, family)))
     }
+}
+
+/// What makes a game with players one among its like.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Chosen {
+    /// Every option with its value.
+    pub options: Vec<(&'static str, &'static str)>,
+    /// The figure, drawn, if it is not the usual one.
+    pub figure: Option<String>,
 }
 
 /// The options a variant asks for while it is built: it picks, this remembers what
@@ -189,6 +224,9 @@ pub(crate) struct Picks {
     /// Who begins.
     pub first: Seat,
     wanted: BTreeMap<String, String>,
+    /// The figure wanted, until a game asks for it.
+    wanted_figure: Option<String>,
+    figure: Option<String>,
     offered: Vec<(OptionInfo, &'static str)>,
     faults: Vec<SpecFault>,
 }
@@ -199,8 +237,8 @@ impl Picks {
             players: spec.players(),
             first: Seat(spec.first.wrapping_sub(1)),
             wanted: spec.options.clone(),
-            offered: Vec::new(),
-            faults: Vec::new(),
+            wanted_figure: spec.figure.clone(),
+            ..Picks::defaults(spec.players())
         }
     }
 
@@ -210,6 +248,8 @@ impl Picks {
             players,
             first: Seat(0),
             wanted: BTreeMap::new(),
+            wanted_figure: None,
+            figure: None,
             offered: Vec::new(),
             faults: Vec::new(),
         }
@@ -236,6 +276,23 @@ impl Picks {
         picked
     }
 
+    /// The cells of the figure wanted, or of the usual one. Pieces start at home.
+    pub fn figure(&mut self, board: &Board, usual: Vec<Cell>, home: &[Cell]) -> Vec<Cell> {
+        let Some(picture) = self.wanted_figure.take() else { return usual };
+        match figure::read(board, &picture, home) {
+            Ok(cells) => {
+                let is_usual = cells.iter().all(|cell| usual.contains(cell));
+                self.figure = (!is_usual).then(|| figure::draw(board, &cells));
+                cells
+            }
+            Err(faults) => {
+                let of_spec = |fault| SpecFault::Figure { board: board.id(), fault };
+                self.faults.extend(faults.into_iter().map(of_spec));
+                usual
+            }
+        }
+    }
+
     /// Two picked values do not go together.
     pub fn contradict<A: Value, B: Value>(&mut self, one: A, other: B) {
         let (one, other) = ((A::OPTION, one.name()), (B::OPTION, other.name()));
@@ -247,14 +304,19 @@ impl Picks {
         self.offered.into_iter().map(|(info, _)| info).collect()
     }
 
-    fn finish(mut self) -> Result<Vec<(&'static str, &'static str)>, Vec<SpecFault>> {
+    fn finish(mut self) -> Result<Chosen, Vec<SpecFault>> {
         let known: Vec<&'static str> = self.offered.iter().map(|(info, _)| info.name).collect();
         for option in self.wanted.keys().filter(|option| !known.contains(&option.as_str())) {
             let (option, known) = (option.clone(), known.clone());
             self.faults.push(SpecFault::UnknownOption { option, known });
         }
+        if self.wanted_figure.is_some() {
+            self.faults.push(SpecFault::NoFigure);
+        }
         if self.faults.is_empty() {
-            Ok(self.offered.into_iter().map(|(info, value)| (info.name, value)).collect())
+            let chosen = |(info, value): (OptionInfo, &'static str)| (info.name, value);
+            let options = self.offered.into_iter().map(chosen).collect();
+            Ok(Chosen { options, figure: self.figure })
         } else {
             Err(self.faults)
         }

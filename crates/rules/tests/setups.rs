@@ -195,6 +195,53 @@ fn only_a_cat_that_can_take_more_jumps_on() {
 }
 
 #[test]
+fn each_colour_that_plays_has_one_marked_piece() {
+    let two = game("marked-halma", 2);
+    let marked = |number| Piece::Marked(Colour(number));
+    let row = |marks: &str| format!("8 {marks} . . . . . . . . . . . . .");
+    assert_eq!(faults(&two, &row("A 1 2")), [NoMarked(Colour(1))]);
+    let found = faults(&two, &row("A A B"));
+    assert_eq!(found, [TooMany { piece: marked(0), most: 1, found: 2 }]);
+    assert_eq!(faults(&two, &row("A . .")), [NoPieces(Colour(1))]);
+    let four = game("marked-halma", 4);
+    assert!(
+        four.load(&format!("beaten: 3\n{}\n7 . . D . . . . . . . . . . . . .", row("A B 3")))
+            .is_ok()
+    );
+    let unmarked = faults(&game("halma", 2), &row("A 1 2"));
+    assert!(matches!(unmarked.as_slice(), [UnknownMark { mark, .. }] if mark == "A"));
+}
+
+#[test]
+fn dice_and_moved_pieces_must_come_from_one_roll() {
+    let dice = game("dice-halma", 2);
+    let picture = "8 1 1 2 . . . . . . . . . . . . .";
+    for (fields, field) in [
+        ("stage: dance", "stage"),
+        ("stage: choose", "dice"),
+        ("stage: choose\ndice: 5 3", "dice"),
+        ("stage: choose\ndice: 3 3", "dice"),
+        ("stage: choose\ndice: 3 7", "dice"),
+        ("stage: act\njumps: 2", "steps"),
+        ("stage: act\nsteps: 7\njumps: 2", "steps"),
+        ("stage: act\nsteps: 2", "jumps"),
+        ("stage: act\nsteps: 0\njumps: 2", "moved"),
+        ("stage: act\nsteps: 3\njumps: 0", "moved"),
+        ("stage: act\nsteps: 3\njumps: 2\nmoved: c8", "moved"),
+        ("stage: act\nsteps: 3\njumps: 2\nmoved: d8", "moved"),
+        ("stage: act\nsteps: 6\njumps: 2\nmoved: a8", "moved"),
+    ] {
+        let found = faults(&dice, &format!("turn: 1\n{fields}\n{picture}"));
+        assert!(
+            matches!(found.as_slice(), [BadField { field: f, .. }] if *f == field),
+            "{fields}: {found:?}"
+        );
+    }
+    let late = faults(&dice, &format!("stage: roll\nmoved: a8\npasses: 1\n{picture}"));
+    assert_eq!(late, ["moved", "passes"].map(|field| UnknownField(field.to_owned())));
+}
+
+#[test]
 fn an_empty_text_is_no_position_where_pieces_are_needed() {
     assert_eq!(faults(&game("halma", 2), ""), [NoPieces(Colour(0)), NoPieces(Colour(1))]);
 }

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use rules::SpecFault::*;
-use rules::{CATALOGUE, Spec};
+use rules::{CATALOGUE, FigureFault, Spec, SpecFault};
 
 #[test]
 fn unknown_games_are_met_with_the_nearest_name() {
@@ -73,4 +73,73 @@ fn every_option_has_its_default_first_and_every_value_builds() {
             }
         }
     }
+}
+
+/// Nineteen cells: two full rows of nine and one more.
+const BARS: &str = "
+    9  . . . . o o o o o o o o o . . .
+    8  . . . . o o o o o o o o o . . .
+    7  . . . . . . . . o . . . . . . .";
+
+fn with_figure(picture: &str) -> Result<std::sync::Arc<rules::AnyGame>, Vec<SpecFault>> {
+    Spec::of("meeting-point", 1).unwrap().figure(picture).build()
+}
+
+#[test]
+fn people_draw_their_own_figure() {
+    let game = with_figure(BARS).unwrap();
+    let last = BARS.replace('o', "1").replacen("1 . . .", ". 1 . .", 1);
+    let mut position = game.load(&last).unwrap();
+    position.act(position.read("n9-m9").unwrap()).unwrap();
+    assert_eq!(position.outcome().unwrap().ranks(), [1]);
+}
+
+#[test]
+fn a_figure_is_part_of_what_a_game_is() {
+    let usual = Spec::of("meeting-point", 1).unwrap().build().unwrap();
+    let bars = with_figure(BARS).unwrap();
+    assert!(usual.start() != bars.start());
+    // However it is drawn, with empty rows or without.
+    let full = format!("{BARS}\n 3  . . . . . . . . . . . . . . . .");
+    assert!(bars.start() == with_figure(&full).unwrap().start());
+    assert!(bars.start() == with_figure(bars.figure().unwrap()).unwrap().start());
+    // Drawing the usual figure makes no other game.
+    let cross = "
+        10  . . . . . . o o o . . . . . . .
+         9  . . . . . . o o o . . . . . . .
+         8  . . . . o o o o o o o . . . . .
+         7  . . . . . . o o o . . . . . . .
+         6  . . . . . . o o o . . . . . . .";
+    let cross = with_figure(cross).unwrap();
+    assert!(cross.figure().is_none() && cross.start() == usual.start());
+}
+
+#[test]
+fn figures_that_do_not_fit_are_refused() {
+    let faults = |picture: &str| -> Vec<FigureFault> {
+        let of_figure = |fault| match fault {
+            Figure { fault, .. } => fault,
+            other => panic!("{other:?}"),
+        };
+        with_figure(picture).unwrap_err().into_iter().map(of_figure).collect()
+    };
+    use FigureFault::*;
+    assert_eq!(faults(""), [Size { wanted: 19, found: 0 }]);
+    let twenty = BARS.replace("7  . . . . . . . . o .", "7  . . . . . . . . o o");
+    assert_eq!(faults(&twenty), [Size { wanted: 19, found: 20 }]);
+    let marks = faults(&BARS.replace("7  . .", "7  x 1"));
+    assert!(
+        matches!(marks.as_slice(), [UnknownMark { mark, .. }, UnknownMark { .. }] if mark == "x")
+    );
+    let off_the_board = faults(&format!("{BARS} o\n17 o\n8 o"));
+    assert!(matches!(off_the_board.as_slice(), [Picture(_), Picture(_), Picture(_)]));
+    let home = "
+        5  o o . . . . . . . . . . . . . .
+        4  o o o . . . . . . . . . . . . .
+        3  o o o o . . . . . . . . . . . .
+        2  o o o o o . . . . . . . . . . .
+        1  o o o o o . . . . . . . . . . .";
+    assert_eq!(faults(home), [AtHome]);
+    let halma = Spec::of("halma", 2).unwrap().figure(BARS).build();
+    assert_eq!(halma.unwrap_err(), [NoFigure]);
 }

@@ -6,6 +6,7 @@ use board::{Cell, Set, Shade};
 use rules::barricade::{self, Barricade, Stage};
 use rules::captive::Captive;
 use rules::cats::{self, CATS, Cats};
+use rules::dice::{self, Dice};
 use rules::forward::{self, Forward};
 use rules::gobang::{self, Gobang};
 use rules::peg::{self, Peg};
@@ -97,12 +98,43 @@ impl<const W: usize> Greed for Race<W> {
     }
 }
 
+/// The action of largest progress; of two dice the one for steps with which a turn of such
+/// actions gets furthest.
+impl Greed for Dice {
+    fn worth(&self, state: &dice::State, action: Action, seat: Seat) -> i64 {
+        let mut after = *state;
+        self.apply(&mut after, action, &mut ());
+        if matches!(action, Action::Steps(_)) {
+            after = end_of_turn(self, after, seat);
+        }
+        let side = self.seating().side(seat);
+        match self.to_act(&after) {
+            ToAct::Over(outcome) => i64::MAX - i64::from(outcome.rank(side)),
+            _ => -to_go(self.race(), after.race(), side),
+        }
+    }
+}
+
+/// Where a seat gets that takes what helps most until nothing helps.
+fn end_of_turn(game: &Dice, mut state: dice::State, seat: Seat) -> dice::State {
+    let side = game.seating().side(seat);
+    while game.to_act(&state) == ToAct::Seat(seat) {
+        let now = -to_go(game.race(), state.race(), side);
+        let (best, equals) = best_by(game, &state, |action| game.worth(&state, action, seat));
+        match equals.first() {
+            Some(&action) if best > now => game.apply(&mut state, action, &mut ()),
+            _ => break,
+        }
+    }
+    state
+}
+
 /// How far a side's pieces are from where they must be.
 fn to_go<const W: usize>(race: &Race<W>, state: &race::State<W>, side: Side) -> i64 {
     let seating = race.seating();
     let mine = || seating.all_colours().filter(|&colour| seating.side_of(colour) == side);
     if race.lines(side).is_empty() {
-        return mine().map(|colour| to_goal(race, state.pieces(colour), colour)).sum();
+        return mine().map(|colour| to_goal(race, state, colour)).sum();
     }
     let pieces = mine().fold(Set::EMPTY, |all, colour| all | state.pieces(colour));
     let enemies = state.occupied() - pieces;
@@ -112,9 +144,26 @@ fn to_go<const W: usize>(race: &Race<W>, state: &race::State<W>, side: Side) -> 
     lines.min().unwrap_or(0)
 }
 
-/// How far a colour is from its goal, as its movement allows it to go there.
-fn to_goal<const W: usize>(race: &Race<W>, pieces: Set<W>, colour: Colour) -> i64 {
-    let (goal, far) = (race.goal(colour), Some(race.far(colour)));
+/// How far a colour is from its goal, its marked piece from the corner behind it.
+fn to_goal<const W: usize>(race: &Race<W>, state: &race::State<W>, colour: Colour) -> i64 {
+    let (mut pieces, mut goal) = (state.pieces(colour), race.goal(colour));
+    let corner = race.far(colour);
+    let mut for_the_mark = 0;
+    if let Some(marked) = state.marked(colour) {
+        pieces.remove(marked);
+        goal.remove(corner);
+        for_the_mark = MARKED * to_fill(race, Set::of(marked), Set::of(corner), None);
+    }
+    for_the_mark + to_place(race, pieces, goal, Some(corner))
+}
+
+/// How far pieces are from a place, as their movement allows them to go there.
+fn to_place<const W: usize>(
+    race: &Race<W>,
+    pieces: Set<W>,
+    goal: Set<W>,
+    far: Option<Cell>,
+) -> i64 {
     let of_shade = |shade| {
         let on = |cells: Set<W>| cells.iter().filter(|&cell| race.board().shade(cell) == shade);
         to_fill(race, on(pieces).collect(), on(goal).collect(), far)
@@ -162,6 +211,8 @@ fn to_fill<const W: usize>(
     total + NO_GAP * i64::from(outside.len())
 }
 
+/// How much more the way of a marked piece weighs: once the goal is full it can't get in.
+const MARKED: i64 = 8;
 /// What it counts to have nowhere to go.
 const NO_GAP: i64 = 800;
 /// What it counts to find an enemy where a piece should go.

@@ -74,7 +74,8 @@ impl<'a, J: Judge> Round<'a, J> {
         for &(_, action) in before.iter().take(width) {
             let after = self.after(state, action);
             let depth = if self.judge.game().begins_turn(&after) { depth - 1 } else { depth };
-            let value = self.value(&after, depth, 1) - self.repetition(&after);
+            let fresh = self.judge.game().begins_turn(&after);
+            let value = self.value(&after, depth, 1, fresh) - self.repetition(&after);
             round.push((value, action));
             // The first round plays each action once and is always finished.
             if depth > 1 && self.budget.is_spent() {
@@ -104,8 +105,9 @@ impl<'a, J: Judge> Round<'a, J> {
         after
     }
 
-    /// What a position is worth to the side that thinks, so many turns ahead.
-    fn value(&mut self, state: &State<J>, depth: i32, ply: usize) -> i32 {
+    /// What a position is worth to the side that thinks, so many turns ahead. It is
+    /// `fresh` if a turn begins with it, or only a roll was made since.
+    fn value(&mut self, state: &State<J>, depth: i32, ply: usize, fresh: bool) -> i32 {
         let game = self.judge.game();
         let to_act = game.to_act(state);
         if let ToAct::Over(outcome) = to_act {
@@ -118,11 +120,17 @@ impl<'a, J: Judge> Round<'a, J> {
             ToAct::Chance => self.average(state, depth, ply),
             ToAct::Seat(seat) => {
                 let side = game.seating().side(seat);
+                // After a roll a turn is as good as new.
+                let goes_on = ply > 0 && !fresh;
+                let width = match (goes_on, side == self.me) {
+                    (true, _) => self.judge.follow_ups(),
+                    (false, true) => WIDTHS[ply.min(WIDTHS.len() - 1)],
+                    (false, false) => ANSWERS,
+                };
                 if side == self.me {
-                    let width = WIDTHS[ply.min(WIDTHS.len() - 1)];
                     self.extreme(state, depth, ply, width, 1)
                 } else if self.sides == 2 {
-                    self.extreme(state, depth, ply, ANSWERS, -1)
+                    self.extreme(state, depth, ply, width, -1)
                 } else {
                     self.answer(state, side, depth, ply)
                 }
@@ -133,8 +141,9 @@ impl<'a, J: Judge> Round<'a, J> {
 
     fn deeper(&mut self, state: &State<J>, action: Action, depth: i32, ply: usize) -> i32 {
         let after = self.after(state, action);
-        let turn = i32::from(self.judge.game().begins_turn(&after));
-        self.value(&after, depth - turn, ply + 1)
+        let turn = self.judge.game().begins_turn(&after);
+        let rolled = self.judge.game().to_act(state) == ToAct::Chance;
+        self.value(&after, depth - i32::from(turn), ply + 1, turn || rolled)
     }
 
     /// The mean over what chance may bring.
@@ -183,8 +192,8 @@ impl<'a, J: Judge> Round<'a, J> {
             }
         }
         let Some((_, after)) = best else { return self.lead(state, self.me) };
-        let turn = i32::from(self.judge.game().begins_turn(&after));
-        self.value(&after, depth - turn, ply)
+        let turn = self.judge.game().begins_turn(&after);
+        self.value(&after, depth - i32::from(turn), ply, turn)
     }
 
     /// The actions that promise most, the best first.

@@ -38,6 +38,8 @@ pub struct Record {
     pub options: Vec<(String, String)>,
     /// Who sat where, the seed of a playout and the like: anything for people.
     pub notes: Vec<(String, String)>,
+    /// The figure that was drawn for it, if not the usual one.
+    pub figure: Option<String>,
     /// The set-up it began from, if not from the usual start.
     pub setup: Option<String>,
     /// The rank of each side, if the game has ended.
@@ -101,6 +103,7 @@ impl Record {
             first: spec.first(),
             options: game.options().iter().map(own).collect(),
             notes: Vec::new(),
+            figure: game.figure().map(str::to_owned),
             setup: table.setup().map(str::to_owned),
             result: table.outcome().map(|outcome| outcome.ranks().to_vec()),
             ending: table.ending(),
@@ -122,6 +125,10 @@ impl Record {
         let spec = Spec::of(&self.game, self.players).map_err(|f| RecordFault::Spec(vec![f]))?;
         let set = |spec: Spec, (name, value): &(String, String)| spec.set(name, value);
         let spec = self.options.iter().fold(spec.starting(self.first), set);
+        let spec = match &self.figure {
+            Some(figure) => spec.figure(figure),
+            None => spec,
+        };
         spec.build().map_err(RecordFault::Spec)
     }
 
@@ -198,10 +205,10 @@ impl Display for Record {
         if let Some(ending) = self.ending {
             writeln!(f, "ending: {}", ending.name())?;
         }
-        if let Some(setup) = &self.setup {
-            writeln!(f, "setup:")?;
-            for line in setup.lines() {
-                writeln!(f, "| {line}")?;
+        for (name, picture) in [("figure", &self.figure), ("setup", &self.setup)] {
+            if let Some(picture) = picture {
+                writeln!(f, "{name}:")?;
+                picture.lines().try_for_each(|line| writeln!(f, "| {line}"))?;
             }
         }
         writeln!(f, "actions:")?;
@@ -236,6 +243,7 @@ struct Reader {
     first: Option<u8>,
     options: Vec<(String, String)>,
     notes: Vec<(String, String)>,
+    figure: Option<String>,
     setup: Option<String>,
     result: Option<Vec<u8>>,
     ending: Option<Ending>,
@@ -255,9 +263,11 @@ impl Reader {
             }
             return Some(());
         }
-        if let (Some(setup), Some(row)) = (&mut self.setup, line.strip_prefix('|')) {
-            setup.push_str(row.trim_start());
-            setup.push('\n');
+        if let Some(row) = line.strip_prefix('|') {
+            // A set-up comes after a figure.
+            let picture = self.setup.as_mut().or(self.figure.as_mut())?;
+            picture.push_str(row.strip_prefix(' ').unwrap_or(row));
+            picture.push('\n');
             return Some(());
         }
         if line.trim().is_empty() {
@@ -281,6 +291,7 @@ impl Reader {
             "ending" => {
                 self.ending = Some(Ending::ALL.into_iter().find(|ending| ending.name() == value)?);
             }
+            "figure" => self.figure = Some(String::new()),
             "setup" => self.setup = Some(String::new()),
             "actions" => self.turns = Some(Vec::new()),
             _ => match name.strip_prefix("option ") {
@@ -309,6 +320,7 @@ impl Reader {
                     first: self.first.unwrap_or(1),
                     options: self.options,
                     notes: self.notes,
+                    figure: self.figure,
                     setup: self.setup,
                     result: self.result,
                     ending: self.ending,

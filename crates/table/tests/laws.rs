@@ -317,7 +317,7 @@ fn actions_of_image(
         .fields()
         .into_iter()
         .map(|(name, value)| match name {
-            "jumping" | "landed" | "overlooked" => {
+            "jumping" | "landed" | "overlooked" | "moved" => {
                 let image = |cell: &str| {
                     let cell = position.board().cell(cell).unwrap();
                     position.board().name(symmetry.image(cell))
@@ -353,7 +353,9 @@ laws! {
     halma: "halma",
     quick_halma: "quick-halma",
     colour_halma: "colour-halma",
+    marked_halma: "marked-halma",
     super_halma: "super-halma",
+    dice_halma: "dice-halma",
     solo_halma: "solo-halma",
     retour: "retour",
     highscore: "highscore",

@@ -175,3 +175,26 @@ fn other_rules_other_options_and_other_results_are_refused() {
     let setup = RECORD.replace("actions:", "setup:\n| z 1\nactions:");
     assert!(matches!(fault(&setup), RecordFault::Setup(BoardId::Square, _)));
 }
+
+#[test]
+fn a_record_keeps_the_figure_that_was_drawn() {
+    let bars = "9 . . . . o o o o o o o o o . . .
+                8 . . . . o o o o o o o o o . . .
+               10 . . . . . . . . . . . o . . . .";
+    let game = Spec::of("meeting-point", 1).unwrap().figure(bars).build().unwrap();
+    let mut alone = Table::with_setup(&game, &game.start().text()).unwrap();
+    play(&mut alone, "d3-e4 e4-f5");
+    let record = Record::of(&alone);
+    let text = record.to_string();
+    assert!(
+        text.contains("figure:\n| 10  . . . . . . . . . . . o . . . .\n|  9  . . . . o"),
+        "{text}"
+    );
+    let read: Record = text.parse().unwrap();
+    assert_eq!(read, record);
+    assert_eq!(read.replay().unwrap().position(), alone.position());
+    let broken = text.replacen("| 10  .", "| 10  o", 1).parse::<Record>().unwrap();
+    assert!(matches!(broken.replay(), Err(RecordFault::Spec(_))));
+    let loose = text.replace("figure:\n", "").replace("setup:\n", "");
+    assert!(loose.parse::<Record>().is_err(), "rows of no picture");
+}

@@ -64,6 +64,9 @@ fn spec(args: &ArgMatches, id: &str) -> Result<Spec, Fault> {
         let (name, value) = pair.split_once('=').ok_or_else(|| Fault::OptionForm(pair.clone()))?;
         spec = spec.set(name, value);
     }
+    if let Some(path) = text(args, "figure") {
+        spec = spec.figure(&read_file(path)?);
+    }
     Ok(spec)
 }
 

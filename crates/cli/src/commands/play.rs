@@ -81,9 +81,11 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let style = if coloured { Style::Coloured } else { Style::Plain };
 
     let mut input = std::io::stdin().lock().lines();
-    if text(args, "position") == Some("-") {
-        // Standard input is for the commands of the game.
-        return Err(Fault::UsageValue { what: "--position".to_owned(), value: "-".to_owned() });
+    for name in ["position", "figure"] {
+        if text(args, name) == Some("-") {
+            // Standard input is for the commands of the game.
+            return Err(Fault::UsageValue { what: format!("--{name}"), value: "-".to_owned() });
+        }
     }
     let table = match text(args, "game") {
         Some(id) => table(args, id)?,
@@ -232,7 +234,23 @@ impl Party<'_> {
                 self.line(&self.speaker.with("play-taken", &values))?;
             }
         }
-        Ok(())
+        self.what_dice_leave()
+    }
+
+    /// What two dice still allow in this turn.
+    fn what_dice_leave(&self) -> Result<(), Fault> {
+        let fields = self.position().fields();
+        let left = |wanted| {
+            let field = fields.iter().find(|&&(name, _)| name == wanted);
+            field.and_then(|(_, number)| number.parse::<u8>().ok())
+        };
+        match (left("steps"), left("jumps")) {
+            (Some(steps), Some(jumps)) => {
+                let values = [("steps", steps.into()), ("jumps", jumps.into())];
+                self.line(&self.speaker.with("play-dice-left", &values))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// A colour by name and mark.

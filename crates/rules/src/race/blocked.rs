@@ -51,7 +51,7 @@ impl Duty {
     }
 
     #[inline(never)]
-    fn dutiful<const W: usize>(
+    pub fn dutiful<const W: usize>(
         self,
         race: &Race<W>,
         colour: Colour,
@@ -76,7 +76,7 @@ impl<const W: usize> Race<W> {
 
     /// Must the seat to act clear its homes, if it has pieces there?
     #[inline]
-    fn may_have_to_clear(&self, state: &State<W>) -> bool {
+    pub(crate) fn may_have_to_clear(&self, state: &State<W>) -> bool {
         self.rules.blocked == Blocked::Clear && self.another_side_is_clear(state)
     }
 
@@ -137,7 +137,11 @@ impl<const W: usize> Race<W> {
             for cell in stuck {
                 state.colours[colour.index()].remove(cell);
                 self.moves.take(&mut state.quarters, cell);
-                observer.moved(Piece::Of(colour), Place::On(cell), Place::Out);
+                let piece = state.marks.piece(colour, cell);
+                if piece == Piece::Marked(colour) {
+                    state.marks.take(colour);
+                }
+                observer.moved(piece, Place::On(cell), Place::Out);
             }
         }
         state.standing.beat(side);
@@ -154,7 +158,7 @@ impl<const W: usize> Race<W> {
         let crowd = &self.crowd(state);
         for colour in self.movable(state, state.seat) {
             let enemies = self.enemies_in_goal(state, colour);
-            let waiting = state.pieces(colour) & self.armies[colour.index()].before_goal;
+            let waiting = self.before_goal(state, colour);
             if enemies.is_empty() || waiting.is_empty() || self.can_enter_goal(state, colour, crowd)
             {
                 continue;
@@ -166,7 +170,17 @@ impl<const W: usize> Race<W> {
         ControlFlow::Continue(())
     }
 
-    pub(super) fn enemies_in_goal(&self, state: &State<W>, colour: Colour) -> Set<W> {
+    /// What helps when an enemy still stands in a goal.
+    pub(crate) fn blocked(&self) -> Blocked {
+        self.rules.blocked
+    }
+
+    /// The pieces of a colour that are outside its goal and next to it.
+    pub(crate) fn before_goal(&self, state: &State<W>, colour: Colour) -> Set<W> {
+        state.pieces(colour) & self.armies[colour.index()].before_goal
+    }
+
+    pub(crate) fn enemies_in_goal(&self, state: &State<W>, colour: Colour) -> Set<W> {
         let mine = self.seating.side_of(colour);
         let enemies = self.seating.all_colours().filter(|&c| self.seating.side_of(c) != mine);
         enemies.fold(Set::EMPTY, |all, enemy| all | state.pieces(enemy)) & self.goal(colour)
@@ -197,6 +211,8 @@ impl<const W: usize> Race<W> {
                 let arrived = state.pieces(colour) & goal;
                 goal.is_subset(arrived | self.enemies_at_home(state, side))
                     && 2 * arrived.len() > goal.len()
+                    // An enemy on the corner keeps a marked piece from nothing.
+                    && (!arrived.contains(self.far(colour)) || self.mark_has_arrived(state, colour))
             })
     }
 

@@ -4,14 +4,15 @@
 
 pub(crate) mod blocked;
 pub mod games;
+mod marks;
 pub(crate) mod moves;
 mod people;
-mod quarters;
+pub(crate) mod quarters;
 mod variant;
 
 pub(crate) use people::rule;
 pub use variant::{
-    Aim, Blocked, CannotClear, Colours, Jumps, Layout, LeaveGoal, Line, Movement, Partners,
+    Aim, Blocked, CannotClear, Colours, Jumps, Layout, LeaveGoal, Line, Marked, Movement, Partners,
     Variant, Yard,
 };
 
@@ -21,6 +22,7 @@ use crate::seating::{Colour, MOST, Seat, Seating, Side};
 use crate::standing::{Outcome, Standing};
 use blocked::Duty;
 use board::{Board, BoardId, Cell, Set, Shade};
+use marks::Marks;
 use moves::{Crowd, Moves, Targets};
 use quarters::Words;
 use std::ops::ControlFlow;
@@ -32,7 +34,7 @@ pub struct Race<const W: usize> {
     board: &'static Board,
     seating: Seating,
     rules: Rules,
-    moves: Moves<W>,
+    pub(crate) moves: Moves<W>,
     armies: Vec<Grounds<W>>,
     /// The colours of each seat, as bits.
     own: [u8; MOST],
@@ -52,7 +54,9 @@ struct Grounds<const W: usize> {
     goal: Set<W>,
     /// The cells outside the goal that are next to it.
     before_goal: Set<W>,
-    /// The corner cell or outermost hole behind the goal.
+    /// The corner cell or outermost hole behind the home.
+    near: Cell,
+    /// The same behind the goal.
     far: Cell,
     tip: Option<board::Tip>,
 }
@@ -67,6 +71,7 @@ pub struct State<const W: usize> {
     standing: Standing,
     /// How many seats have just passed in a row.
     passes: u8,
+    marks: Marks,
 }
 
 impl<const W: usize> State<W> {
@@ -80,6 +85,11 @@ impl<const W: usize> State<W> {
     #[inline]
     pub fn occupied(&self) -> Set<W> {
         self.colours.iter().fold(Set::EMPTY, |all, &pieces| all | pieces)
+    }
+
+    /// Who has finished and who is beaten.
+    pub(crate) fn standing(&self) -> &Standing {
+        &self.standing
     }
 
     /// The same with another seat to act: a question, not a position of the game.
@@ -126,6 +136,7 @@ impl<const W: usize> Race<W> {
                 home: army.home.into_iter().collect(),
                 goal,
                 before_goal: around - goal,
+                near: army.near,
                 far: army.far,
                 tip: army.tip,
             }
@@ -163,14 +174,15 @@ impl<const W: usize> Race<W> {
         seat: Seat,
         standing: Standing,
         passes: u8,
+        marks: Marks,
     ) -> State<W> {
         let occupied = colours.iter().fold(Set::EMPTY, |all, &pieces| all | pieces);
-        State { colours, quarters: self.moves.words(occupied), seat, standing, passes }
+        State { colours, quarters: self.moves.words(occupied), seat, standing, passes, marks }
     }
 
     /// The pieces of a position, ready for the questions that jumps ask.
     #[inline(always)]
-    fn crowd(&self, state: &State<W>) -> Crowd<W> {
+    pub(crate) fn crowd(&self, state: &State<W>) -> Crowd<W> {
         self.moves.crowd(state.occupied(), &state.quarters)
     }
 
@@ -224,7 +236,7 @@ impl<const W: usize> Race<W> {
 
     /// Must a piece stay in its goal (rule 6)?
     #[inline(always)]
-    fn is_held(&self, state: &State<W>, colour: Colour, from: Cell) -> bool {
+    pub(crate) fn is_held(&self, state: &State<W>, colour: Colour, from: Cell) -> bool {
         self.rules.leave_goal == LeaveGoal::No
             && self.goal(colour).contains(from)
             && !self.arrived(state, colour)
@@ -334,8 +346,11 @@ impl<const W: usize> Race<W> {
                 self.lines(side).iter().any(|line| line.is_subset(pieces))
             }
             Aim::Goal => self.colours_of(side).all(|colour| {
-                self.arrived(state, colour)
-                    || self.goal(colour).is_subset(state.pieces(colour) | self.beaten_pieces(state))
+                let filled = self.arrived(state, colour)
+                    || self
+                        .goal(colour)
+                        .is_subset(state.pieces(colour) | self.beaten_pieces(state));
+                filled && self.mark_has_arrived(state, colour)
             }),
         }
     }
@@ -351,7 +366,7 @@ impl<const W: usize> Race<W> {
     }
 
     /// Gives these sides their places, if they have reached their aim.
-    fn place_winners(&self, state: &mut State<W>, sides: impl Iterator<Item = Side>) {
+    pub(crate) fn place_winners(&self, state: &mut State<W>, sides: impl Iterator<Item = Side>) {
         for side in sides {
             let standing = &state.standing;
             if !standing.is_over() && standing.in_play(side) && self.has_won(state, side) {
@@ -361,7 +376,7 @@ impl<const W: usize> Race<W> {
     }
 
     /// Hands the turn to the next seat in play.
-    fn pass_on(&self, state: &mut State<W>) {
+    pub(crate) fn pass_on(&self, state: &mut State<W>) {
         state.seat = self.seating.next_in_play(state.seat, &state.standing);
     }
 
@@ -369,13 +384,18 @@ impl<const W: usize> Race<W> {
     fn end_if_all_pass(&self, state: &mut State<W>) {
         let standing = &state.standing;
         if !standing.is_over() && self.seating.all_have_passed(state.passes, standing) {
-            let at_the_end = *state;
-            state.standing.decide(|side| self.progress(&at_the_end, side));
+            self.decide(state);
         }
     }
 
+    /// The game stops here, and the measure decides.
+    pub(crate) fn decide(&self, state: &mut State<W>) {
+        let at_the_end = *state;
+        state.standing.decide(|side| self.progress(&at_the_end, side));
+    }
+
     /// What happens at the beginning of a turn before anybody acts.
-    fn begin_turn(&self, state: &mut State<W>, observer: &mut impl Observer) {
+    pub(crate) fn begin_turn(&self, state: &mut State<W>, observer: &mut impl Observer) {
         while !state.standing.is_over() {
             let side = self.seating.side(state.seat);
             if self.wins_by_filling(state, side) {
@@ -429,7 +449,7 @@ impl<const W: usize> Race<W> {
         self.colours_of(side).map(of_colour).sum()
     }
 
-    fn relocate(
+    pub(crate) fn relocate(
         &self,
         state: &mut State<W>,
         colour: Colour,
@@ -440,7 +460,28 @@ impl<const W: usize> Race<W> {
         let pieces = &mut state.colours[colour.index()];
         *pieces = pieces.without(from).with(to);
         self.moves.relocate(&mut state.quarters, from, to);
-        observer.moved(Piece::Of(colour), Place::On(from), Place::On(to));
+        let piece = state.marks.piece(colour, from);
+        if piece == Piece::Marked(colour) {
+            state.marks.set(colour, to);
+        }
+        observer.moved(piece, Place::On(from), Place::On(to));
+    }
+
+    /// Two pieces change places, which may bring any side to its aim.
+    pub(crate) fn change_places(
+        &self,
+        state: &mut State<W>,
+        own: Cell,
+        enemy: Cell,
+        observer: &mut impl Observer,
+    ) {
+        if let (Some(mine), Some(theirs)) = (state.at(own), state.at(enemy)) {
+            self.relocate(state, mine, own, enemy, observer);
+            self.relocate(state, theirs, enemy, own, observer);
+        }
+        let mover = self.seating.side(state.seat);
+        let others = self.seating.all_sides().filter(|&side| side != mover);
+        self.place_winners(state, std::iter::once(mover).chain(others));
     }
 }
 
@@ -488,7 +529,8 @@ impl<const W: usize> Game for Race<W> {
         for (pieces, army) in colours.iter_mut().zip(&self.armies) {
             *pieces = army.home;
         }
-        self.state(colours, self.seating.first(), Standing::new(self.seating.sides()), 0)
+        let standing = Standing::new(self.seating.sides());
+        self.state(colours, self.seating.first(), standing, 0, self.marks_at_start())
     }
 
     #[inline]
@@ -601,12 +643,7 @@ impl<const W: usize> Game for Race<W> {
                 self.place_winners(state, std::iter::once(mover));
             }
             Action::Swap { own, enemy } => {
-                if let (Some(mine), Some(theirs)) = (state.at(own), state.at(enemy)) {
-                    self.relocate(state, mine, own, enemy, observer);
-                    self.relocate(state, theirs, enemy, own, observer);
-                }
-                let others = self.seating.all_sides().filter(|&side| side != mover);
-                self.place_winners(state, std::iter::once(mover).chain(others));
+                self.change_places(state, own, enemy, observer);
             }
             _ => {}
         }
@@ -628,8 +665,9 @@ impl<const W: usize> Game for Race<W> {
 
     fn each_piece(&self, state: &State<W>, mut visit: impl FnMut(Piece, Place)) {
         for colour in self.seating.all_colours() {
-            let pieces = state.pieces(colour);
-            pieces.iter().for_each(|cell| visit(Piece::Of(colour), Place::On(cell)));
+            for cell in state.pieces(colour) {
+                visit(state.marks.piece(colour, cell), Place::On(cell));
+            }
         }
     }
 

@@ -57,6 +57,12 @@ impl<const W: usize> From<Set<W>> for Targets<W> {
     }
 }
 
+impl<const W: usize> From<Chain> for Targets<W> {
+    fn from(chain: Chain) -> Targets<W> {
+        Targets { cells: Set::EMPTY, chain }
+    }
+}
+
 /// All cells in one direction. On a rising ray the nearest has the smallest number.
 #[derive(Clone, Copy, Debug)]
 struct Ray<const W: usize> {
@@ -154,6 +160,20 @@ impl<const W: usize> Moves<W> {
         match self.directions {
             6 => self.quarters.chain::<3>(from, &crowd.hurdles, free),
             _ => self.quarters.chain::<4>(from, &crowd.hurdles, free),
+        }
+    }
+
+    /// A cell as a chain that has yet to begin.
+    pub fn spot(&self, cell: Cell) -> Chain {
+        self.quarters.spot(cell)
+    }
+
+    /// Every cell one jump over a neighbour away from some of these.
+    #[inline]
+    pub fn hop(&self, from: Chain, crowd: &Crowd<W>) -> Chain {
+        match self.directions {
+            6 => self.quarters.hop::<3>(from, &crowd.hurdles, &crowd.free),
+            _ => self.quarters.hop::<4>(from, &crowd.hurdles, &crowd.free),
         }
     }
 

@@ -1,14 +1,15 @@
 //! What people need of a race game.
 
 use super::blocked::Duty;
-use super::{Aim, Blocked, CannotClear, LeaveGoal, Movement, Race, State};
+use super::marks::Marks;
+use super::{Aim, Blocked, CannotClear, LeaveGoal, Marked, Movement, Race, State};
 use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
 use crate::refusal::{Refusal, Rule};
 use crate::seating::{MOST, Seat};
 use crate::setup::{self, Setup, SetupFault, SetupReader};
-use crate::standing::Places;
+use crate::standing::{Places, Standing};
 use board::{Cell, Set, Shade};
 
 /// Where the rule behind a refusal stands.
@@ -80,38 +81,12 @@ impl<const W: usize> People for Race<W> {
 
     fn load(&self, setup: &Setup) -> Result<State<W>, Vec<SetupFault>> {
         let mut reader = SetupReader::new(setup);
+        let mut state = self.read(&mut reader);
         let seats = self.seating.seats() as u8;
-        let turn = reader.number("turn", 1, seats);
-        let seat = turn.map_or(self.seating.first(), |number| Seat(number - 1));
-        let may_be_beaten = self.rules.blocked == Blocked::Clear
-            && self.rules.cannot_clear == CannotClear::Loses
-            && seats > 1;
-        let standing =
-            reader.standing(self.seating.sides(), may_be_beaten, self.rules.places == Places::All);
-        let passes = if seats > 1 { reader.number("passes", 0, seats) } else { None };
-
-        let mut colours = [Set::EMPTY; MOST];
-        let known = self.armies.len();
-        let own =
-            |mark: &str| setup::piece(mark, known).filter(|piece| matches!(piece, Piece::Of(_)));
-        for (cell, piece) in reader.pieces(own) {
-            if let Piece::Of(colour) = piece {
-                colours[colour.index()].insert(cell);
-            }
+        if seats > 1 {
+            state.passes = reader.number("passes", 0, seats).unwrap_or(0);
         }
-        for colour in self.seating.all_colours() {
-            let (most, found) = (self.home(colour).len(), colours[colour.index()].len());
-            if found > most {
-                reader.fault(SetupFault::TooMany { piece: Piece::Of(colour), most, found });
-            }
-            if found == 0 && standing.in_play(self.seating.side_of(colour)) {
-                reader.fault(SetupFault::NoPieces(colour));
-            }
-        }
-        if !standing.is_over() && !standing.in_play(self.seating.side(seat)) {
-            reader.fault(SetupFault::TurnOfNobody);
-        }
-        let mut state = reader.finish(self.state(colours, seat, standing, passes.unwrap_or(0)))?;
+        let mut state = reader.finish(state)?;
         self.place_winners(&mut state, self.seating.all_sides());
         self.end_if_all_pass(&mut state);
         if !state.standing.is_over() && !state.standing.in_play(self.seating.side(state.seat)) {
@@ -140,8 +115,66 @@ impl<const W: usize> People for Race<W> {
 }
 
 impl<const W: usize> Race<W> {
+    /// Seat, standing and pieces of a set-up, as they are drawn.
+    pub(crate) fn read(&self, reader: &mut SetupReader) -> State<W> {
+        let turn = reader.number("turn", 1, self.seating.seats() as u8);
+        let seat = turn.map_or(self.seating.first(), |number| Seat(number - 1));
+        let may_be_beaten =
+            self.rules.blocked == Blocked::Clear && self.rules.cannot_clear == CannotClear::Loses;
+        let standing =
+            reader.standing(self.seating.sides(), may_be_beaten, self.rules.places == Places::All);
+        let (colours, marks) = self.read_pieces(reader, &standing);
+        if !standing.is_over() && !standing.in_play(self.seating.side(seat)) {
+            reader.fault(SetupFault::TurnOfNobody);
+        }
+        self.state(colours, seat, standing, 0, marks)
+    }
+
+    fn read_pieces(
+        &self,
+        reader: &mut SetupReader,
+        standing: &Standing,
+    ) -> ([Set<W>; MOST], Marks) {
+        let (mut colours, mut marks) = ([Set::EMPTY; MOST], Marks::default());
+        let mut marked = [0; MOST];
+        let is_known = |piece: &Piece| match piece {
+            Piece::Of(_) => true,
+            Piece::Marked(_) => self.rules.marked == Marked::Corner,
+            _ => false,
+        };
+        let known = |mark: &str| setup::piece(mark, self.armies.len()).filter(is_known);
+        for (cell, piece) in reader.pieces(known) {
+            if let Piece::Of(colour) | Piece::Marked(colour) = piece {
+                colours[colour.index()].insert(cell);
+                if piece == Piece::Marked(colour) {
+                    marks.set(colour, cell);
+                    marked[colour.index()] += 1;
+                }
+            }
+        }
+        for colour in self.seating.all_colours() {
+            let mut at_most = |piece, most, found| {
+                if found > most {
+                    reader.fault(SetupFault::TooMany { piece, most, found });
+                }
+            };
+            let found = colours[colour.index()].len();
+            at_most(Piece::Of(colour), self.home(colour).len(), found);
+            at_most(Piece::Marked(colour), 1, marked[colour.index()]);
+            if !standing.in_play(self.seating.side_of(colour)) {
+                continue;
+            }
+            if found == 0 {
+                reader.fault(SetupFault::NoPieces(colour));
+            } else if self.rules.marked == Marked::Corner && marked[colour.index()] == 0 {
+                reader.fault(SetupFault::NoMarked(colour));
+            }
+        }
+        (colours, marks)
+    }
+
     /// Why this piece cannot be moved at all by the seat to act.
-    fn refuse_piece(&self, state: &State<W>, cell: Cell) -> Option<Refusal> {
+    pub(crate) fn refuse_piece(&self, state: &State<W>, cell: Cell) -> Option<Refusal> {
         let Some(colour) = state.at(cell) else { return Some(Refusal::NoPiece(cell)) };
         if self.movable(state, state.seat).any(|own| own == colour) {
             return None;
@@ -184,7 +217,7 @@ impl<const W: usize> Race<W> {
         }
     }
 
-    fn refuse_swap(&self, state: &State<W>, own: Cell, enemy: Cell) -> Refusal {
+    pub(crate) fn refuse_swap(&self, state: &State<W>, own: Cell, enemy: Cell) -> Refusal {
         let Some(colour) = state.at(own) else { return Refusal::NoPiece(own) };
         if self.rules.blocked != Blocked::Swap {
             Refusal::NoSwapping

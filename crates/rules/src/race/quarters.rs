@@ -38,7 +38,7 @@ pub(super) struct Hurdles([[u64; 4]; 4]);
 
 /// The cells that a chain of jumps can end on: some of one quarter.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Chain {
+pub(crate) struct Chain {
     quarter: u8,
     word: u64,
 }
@@ -47,6 +47,45 @@ impl Chain {
     #[inline]
     pub fn len(self) -> u32 {
         self.word.count_ones()
+    }
+}
+
+impl Chain {
+    /// No cell of the same quarter.
+    pub fn none(self) -> Chain {
+        Chain { word: 0, ..self }
+    }
+}
+
+/// Cells of this or that; both are of one quarter.
+impl std::ops::BitOr for Chain {
+    type Output = Chain;
+
+    #[inline]
+    fn bitor(self, other: Chain) -> Chain {
+        Chain { word: self.word | other.word, ..self }
+    }
+}
+
+/// Cells of this but not of that; both are of one quarter.
+impl std::ops::Sub for Chain {
+    type Output = Chain;
+
+    #[inline]
+    fn sub(self, other: Chain) -> Chain {
+        Chain { word: self.word & !other.word, ..self }
+    }
+}
+
+/// The cells one by one.
+impl Iterator for Chain {
+    type Item = Chain;
+
+    #[inline]
+    fn next(&mut self) -> Option<Chain> {
+        let lowest = self.word & self.word.wrapping_neg();
+        self.word ^= lowest;
+        (lowest != 0).then_some(Chain { word: lowest, ..*self })
     }
 }
 
@@ -121,6 +160,19 @@ impl<const W: usize> Quarters<W> {
     #[inline]
     fn place(&self, cell: Cell) -> Place {
         self.places[usize::from(cell.number() as u8)]
+    }
+
+    /// One cell.
+    pub fn spot(&self, cell: Cell) -> Chain {
+        let place = self.place(cell);
+        Chain { quarter: place.quarter, word: place.word() }
+    }
+
+    /// Every free cell one jump away from some cells.
+    #[inline(always)]
+    pub fn hop<const A: usize>(&self, from: Chain, hurdles: &Hurdles, free: &Words) -> Chain {
+        let quarter = usize::from(from.quarter & 3);
+        Chain { word: jumps::<A>(from.word, &hurdles.0[quarter]) & free[quarter], ..from }
     }
 
     /// The cells that a chain can end on.

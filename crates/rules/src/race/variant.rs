@@ -16,7 +16,7 @@ pub struct Variant {
     pub armies: &'static [(u8, Yard)],
     /// Whether two colours share a yard.
     pub layout: Choice<Layout>,
-    /// A picture of the goal, where it is not the yard opposite.
+    /// A picture of the goal, where it is not the yard opposite. People may draw their own.
     pub figure: Option<&'static str>,
     /// Who plays with whom.
     pub partners: Partners,
@@ -30,6 +30,8 @@ pub struct Variant {
     pub leave_goal: Choice<LeaveGoal>,
     /// Rule 7.
     pub aim: Aim,
+    /// Whether rule 7 asks more of one piece.
+    pub marked: Marked,
     /// Which lines count when the aim is a line.
     pub line: Choice<Line>,
     /// Rule 8.
@@ -139,6 +141,15 @@ pub enum Aim {
     Line,
 }
 
+/// Whether one piece of each colour is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Marked {
+    /// None is.
+    None,
+    /// The one on the corner cell, which must end on the corner cell opposite.
+    Corner,
+}
+
 /// Which lines count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
@@ -180,6 +191,7 @@ pub(crate) struct Rules {
     pub jumps: Jumps,
     pub leave_goal: LeaveGoal,
     pub aim: Aim,
+    pub marked: Marked,
     pub blocked: Blocked,
     pub cannot_clear: CannotClear,
     pub places: Places,
@@ -190,7 +202,9 @@ pub(crate) struct Rules {
 pub(crate) struct Army {
     pub home: Vec<Cell>,
     pub goal: Vec<Cell>,
-    /// The corner cell or outermost hole behind the goal.
+    /// The corner cell or outermost hole behind the home.
+    pub near: Cell,
+    /// The same behind the goal.
     pub far: Cell,
     /// The tip it starts from, on the star.
     pub tip: Option<Tip>,
@@ -216,14 +230,19 @@ impl Variant {
         let layout = picks.pick(self.layout);
         let movement = picks.pick(self.movement);
         let jumps = picks.pick(self.jumps);
-        let leave_goal = picks.pick(self.leave_goal);
+        // Alone nobody is in the way: rules 6 and 8 do not apply.
+        let alone = players == 1;
+        let leave_goal = if alone { LeaveGoal::Yes } else { picks.pick(self.leave_goal) };
         let line = picks.pick(self.line);
-        let blocked = picks.pick(self.blocked);
+        let blocked = if alone { Blocked::None } else { picks.pick(self.blocked) };
         let many_sides = players >= 3 && self.partners == Partners::None;
         let places =
             if many_sides { picks.pick(&[Places::First, Places::All]) } else { Places::First };
 
-        let (armies, hues) = self.seats(players, colours, layout);
+        let (mut armies, hues) = self.seats(players, colours, layout);
+        if let (Some(figure), [army]) = (self.figure, armies.as_mut_slice()) {
+            army.goal = picks.figure(Board::of(self.board()), drawn(figure), &army.home);
+        }
         let hues: Vec<&[Hue]> = hues.iter().map(Vec::as_slice).collect();
         let seating = match (self.partners, hues.as_slice()) {
             (Partners::Opposite, &[a, b, c, d]) => Seating::partners(&[a, b, c, d], picks.first),
@@ -235,6 +254,7 @@ impl Variant {
             jumps,
             leave_goal,
             aim: self.aim,
+            marked: self.marked,
             blocked,
             cannot_clear: self.cannot_clear,
             places,
@@ -254,12 +274,10 @@ impl Variant {
                 };
                 let armies = |&corner: &Corner| {
                     let opposite = corner.opposite();
-                    let goals = match self.figure {
-                        Some(figure) => vec![drawn(figure)],
-                        None => layout.parts(opposite, yard),
-                    };
+                    let goals = layout.parts(opposite, yard);
                     let homes = layout.parts(corner, yard).into_iter();
-                    let army = |(home, goal)| Army { home, goal, far: opposite.cell(), tip: None };
+                    let (near, far) = (corner.cell(), opposite.cell());
+                    let army = |(home, goal)| Army { home, goal, near, far, tip: None };
                     homes.zip(goals).map(army).collect::<Vec<_>>()
                 };
                 let hues = |&corner: &Corner| match layout {
@@ -285,6 +303,7 @@ impl Variant {
                 let army = |&tip: &Tip| Army {
                     home: tip.yard(yard).collect(),
                     goal: tip.opposite().yard(yard).collect(),
+                    near: tip.end(),
                     far: tip.opposite().end(),
                     tip: Some(tip),
                 };

@@ -3,6 +3,7 @@
 mod barricade;
 mod captive;
 mod cats;
+mod dice;
 mod forward;
 mod gobang;
 mod peg;
@@ -38,6 +39,11 @@ pub trait Judge {
     /// Is this action worth a look? Where there are very many, most are not.
     fn is_promising(&self, _state: &<Self::Game as Game>::State, _action: Action) -> bool {
         true
+    }
+
+    /// How many ways to go on with a turn are looked at, after its first action.
+    fn follow_ups(&self) -> usize {
+        8
     }
 
     /// What it is worth to be the next to act.

@@ -11,6 +11,9 @@ const STEP: i32 = 100;
 const STRAGGLING: i32 = 3;
 /// What it counts to be a step away from the straight way between the yards.
 const ASIDE: i64 = 12;
+/// What every step costs that the marked piece is from its corner, beside what it costs
+/// any piece.
+const MARKED: i32 = 60;
 /// What it counts to find an enemy on the line that has to be filled.
 const ENEMY_ON_LINE: i32 = 150;
 
@@ -99,8 +102,19 @@ impl<const W: usize> RaceJudge<'_, W> {
     fn piece_gain(&self, state: &State<W>, from: Cell, to: Cell) -> i32 {
         state.at(from).map_or(0, |colour| {
             let worths = &self.worths[colour.index()];
-            worths[to.index()] - worths[from.index()]
+            let gain = worths[to.index()] - worths[from.index()];
+            match state.marked(colour) {
+                Some(cell) if cell == from => {
+                    gain + self.mark(colour, to) - self.mark(colour, from)
+                }
+                _ => gain,
+            }
         })
+    }
+
+    /// What it is worth that the marked piece stands on a cell.
+    fn mark(&self, colour: Colour, cell: Cell) -> i32 {
+        -MARKED * i32::from(self.race.board().distance(cell, self.race.far(colour)))
     }
 }
 
@@ -117,7 +131,8 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
         }
         let of_colour = |colour: Colour| -> i32 {
             let worths = &self.worths[colour.index()];
-            state.pieces(colour).iter().map(|cell| worths[cell.index()]).sum()
+            let pieces: i32 = state.pieces(colour).iter().map(|cell| worths[cell.index()]).sum();
+            pieces + state.marked(colour).map_or(0, |cell| self.mark(colour, cell))
         };
         self.own(side).map(of_colour).sum()
     }

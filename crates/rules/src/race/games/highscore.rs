@@ -6,5 +6,5 @@ use super::prelude::*;
 pub const HIGHSCORE: Variant = Variant {
     head: Head { id: "highscore", booklet: Booklet::ClassicLineHalma, section: "Highscore" },
     armies: &[(1, Yard::Square(SquareYard::Large))],
-    ..ALONE
+    ..BASIC
 };

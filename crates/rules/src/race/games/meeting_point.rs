@@ -14,5 +14,5 @@ pub const MEETING_POINT: Variant = Variant {
           7  . . . . . . o o o . . . . . . .
           6  . . . . . . o o o . . . . . . .",
     ),
-    ..ALONE
+    ..BASIC
 };

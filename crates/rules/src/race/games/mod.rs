@@ -12,6 +12,7 @@ mod double_colour_halma;
 mod gold_halma;
 mod halma;
 mod highscore;
+mod marked_halma;
 mod meeting_point;
 mod quick_halma;
 mod star_halma;
@@ -29,6 +30,7 @@ pub use double_colour_halma::DOUBLE_COLOUR_HALMA;
 pub use gold_halma::GOLD_HALMA;
 pub use halma::HALMA;
 pub use highscore::HIGHSCORE;
+pub use marked_halma::MARKED_HALMA;
 pub use meeting_point::MEETING_POINT;
 pub use quick_halma::QUICK_HALMA;
 pub use star_halma::STAR_HALMA;
@@ -40,16 +42,17 @@ pub use team_star_halma::TEAM_STAR_HALMA;
 /// What a file of a variant needs.
 mod prelude {
     pub use super::super::variant::{
-        Aim, Blocked, CannotClear, Colours, Jumps, Layout, LeaveGoal, Line, Movement, Partners,
-        Variant, Yard,
+        Aim, Blocked, CannotClear, Colours, Jumps, Layout, LeaveGoal, Line, Marked, Movement,
+        Partners, Variant, Yard,
     };
-    pub use super::{ALONE, BASIC};
+    pub use super::BASIC;
     pub use crate::catalogue::{Booklet, Head};
     pub use board::{SquareYard, StarYard};
 }
 use prelude::*;
 
-/// The basic rules of the Halma booklet. Not a game: it has no armies.
+/// The basic rules of the Halma booklet. Not a game: it has no armies. Alone rules 6 and 8
+/// do not apply, whatever a variant says of them.
 pub const BASIC: Variant = Variant {
     head: Head { id: "", booklet: Booklet::ClassicLineHalma, section: "Grundregeln" },
     armies: &[],
@@ -61,11 +64,8 @@ pub const BASIC: Variant = Variant {
     jumps: &[Jumps::Adjacent],
     leave_goal: &[LeaveGoal::No],
     aim: Aim::Goal,
+    marked: Marked::None,
     line: &[Line::Any],
     blocked: &[Blocked::Clear, Blocked::Swap, Blocked::Filled],
     cannot_clear: CannotClear::Loses,
 };
-
-/// The basic rules for one: nobody is in the way, so rules 6 and 8 do not apply.
-pub const ALONE: Variant =
-    Variant { leave_goal: &[LeaveGoal::Yes], blocked: &[Blocked::None], ..BASIC };

@@ -10,5 +10,5 @@ pub const STAR_HIGHSCORE: Variant = Variant {
         section: "Solitärspiele auf dem Sternhalma-Brett: Highscore",
     },
     armies: &[(1, Yard::Star(StarYard::Fifteen))],
-    ..ALONE
+    ..BASIC
 };
