@@ -18,22 +18,19 @@ struct Reached<S> {
     trail: usize,
 }
 
-/// The shortest way found to the end of the run.
-pub(crate) struct Run {
-    pub actions: Vec<Action>,
-    pub nodes: u64,
-}
+/// A beam that comes no nearer for so many turns is too narrow.
+const PATIENCE: u32 = 12;
 
 /// Looks for the fewest turns in which a seat reaches its aim. `again` gives it the turn
-/// once more. `None` when the limits are reached before.
+/// once more. `None` when the limits are reached before, or the beam is too narrow.
 pub(crate) fn run<J: Judge>(
     judge: &J,
     start: &State<J>,
     seat: Seat,
     width: usize,
     again: impl Fn(State<J>) -> State<J>,
-    mut budget: Budget,
-) -> Option<Run> {
+    budget: &mut Budget,
+) -> Option<Vec<Action>> {
     let game = judge.game();
     let side = game.seating().side(seat);
     let mut trail: Vec<(Action, usize)> = Vec::new();
@@ -44,7 +41,8 @@ pub(crate) fn run<J: Judge>(
         worth: judge.worth(start, side),
         trail: usize::MAX,
     }];
-    while !beam.is_empty() {
+    let (mut best, mut without_progress) = (i32::MIN, 0);
+    while !beam.is_empty() && without_progress < PATIENCE {
         let mut next: Vec<Reached<State<J>>> = Vec::new();
         for reached in &beam {
             let mut goal = None;
@@ -69,8 +67,7 @@ pub(crate) fn run<J: Judge>(
                 ControlFlow::Continue(())
             });
             if let Some(last) = goal {
-                let actions = walked(&trail, reached.trail, last);
-                return Some(Run { actions, nodes: budget.nodes });
+                return Some(walked(&trail, reached.trail, last));
             }
             if budget.is_spent() {
                 return None;
@@ -83,6 +80,13 @@ pub(crate) fn run<J: Judge>(
         // The best first, so that the first way found ends well.
         next.sort_by_key(|reached| -reached.worth);
         beam = next;
+        without_progress = match beam.first() {
+            Some(first) if first.worth > best => {
+                best = first.worth;
+                0
+            }
+            _ => without_progress + 1,
+        };
     }
     None
 }

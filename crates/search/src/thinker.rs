@@ -104,7 +104,10 @@ impl Thinker {
     ) -> Option<Thought> {
         let limits = level.limits();
         let ToAct::Seat(seat) = position.to_act() else { return None };
-        let Some(blur) = level.blur() else { return self.think(position, past, &limits) };
+        let alone = position.game().seating().seats() == 1;
+        let Some(blur) = level.blur().filter(|_| !alone) else {
+            return self.think(position, past, &limits);
+        };
         let (weighed, nodes) = rules::with_play!(position.play(), (game, state) => {
             self.weigh_in(&game.judge(), state, seat, past, &limits)
         });
@@ -172,22 +175,21 @@ impl Thinker {
             let score = WIN - line.len() as i32;
             return Some(Thought { action: next, score, line, nodes: 0, depth: 0 });
         }
-        let mut width = BEAM;
-        let mut best: Option<crate::run::Run> = None;
-        let mut nodes = 0;
-        while nodes < limits.nodes {
-            let left =
-                Limits { nodes: limits.nodes - nodes, depth: limits.depth, stop: limits.stop };
-            let Some(found) = run(judge, &start, seat, width, again, Budget::new(&left)) else {
-                break;
-            };
-            nodes += found.nodes;
-            if best.as_ref().is_none_or(|best| found.actions.len() < best.actions.len()) {
-                best = Some(found);
+        let most = if single { plan_nodes(limits.nodes) } else { limits.nodes };
+        let limits = Limits { nodes: most, depth: limits.depth, stop: limits.stop };
+        let mut budget = Budget::new(&limits);
+        let mut best: Option<Vec<Action>> = None;
+        let (mut width, mut in_vain) = (BEAM, 0);
+        while !budget.is_spent() && in_vain < 2 {
+            let found = run(judge, &start, seat, width, again, &mut budget);
+            let shorter = |found: &Vec<Action>| best.as_ref().is_none_or(|b| found.len() < b.len());
+            match found.filter(shorter) {
+                Some(found) => (best, in_vain) = (Some(found), 0),
+                None => in_vain += u32::from(best.is_some()),
             }
             width *= 3;
         }
-        let line = best?.actions;
+        let (line, nodes) = (best?, budget.nodes);
         self.plan = line[1..].to_vec();
         let score = WIN - line.len() as i32;
         Some(Thought { action: line[0], score, depth: line.len() as u32, line, nodes })
@@ -197,6 +199,12 @@ impl Thinker {
 /// Two sides, and chance has no part in the moves.
 fn is_duel(game: &impl Game) -> bool {
     game.may_repeat() && game.seating().sides() == 2
+}
+
+/// Who plays alone plans the whole game at once and may think that much longer, though no
+/// longer than some seconds unless asked to.
+fn plan_nodes(nodes: u64) -> u64 {
+    nodes.saturating_mul(100).min(6_000_000).max(nodes)
 }
 
 /// The narrowest beam.

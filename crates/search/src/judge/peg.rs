@@ -1,8 +1,11 @@
 //! Jumps on the cross: what can still be jumped, and how well the pieces hang together.
 
 use super::{Judge, Judged};
-use rules::peg::{Peg, State};
+use rules::peg::{Cells, Peg, State};
 use rules::{Action, Game, Side};
+
+/// Every jump made is progress.
+const JUMP: i32 = 100;
 
 impl Judged for Peg {
     fn judge(&self) -> impl Judge<Game = Peg> {
@@ -17,10 +20,14 @@ impl Judge for &Peg {
         self
     }
 
-    /// Many jumps left, and no piece far from the others.
+    /// Many jumps left, and no piece far from the others. Retour is the same game played
+    /// with the free cells.
     fn worth(&self, state: &State, _: Side) -> i32 {
         let board = self.board();
-        let pieces = state.pieces();
+        let pieces = match self.figure().len() {
+            1 => state.pieces(),
+            _ => board.cells().collect::<Cells>() - state.pieces(),
+        };
         let apart: i32 = pieces
             .iter()
             .map(|cell| {
@@ -28,7 +35,7 @@ impl Judge for &Peg {
                 4 - beside as i32
             })
             .sum();
-        4 * self.count(state) as i32 - apart
+        4 * self.count(state) as i32 - apart - JUMP * pieces.len() as i32
     }
 
     fn gain(&self, _: &State, _: Action) -> i32 {
