@@ -105,7 +105,9 @@ impl Thinker {
         let limits = level.limits();
         let ToAct::Seat(seat) = position.to_act() else { return None };
         let alone = position.game().seating().seats() == 1;
-        let Some(blur) = level.blur().filter(|_| !alone) else {
+        let opening = past.0.len() < OPENING * position.game().seating().seats();
+        let blur = level.blur().or(opening.then_some(VARIETY));
+        let Some(blur) = blur.filter(|_| !alone) else {
             return self.think(position, past, &limits);
         };
         let (weighed, nodes) = rules::with_play!(position.play(), (game, state) => {
@@ -206,6 +208,11 @@ fn is_duel(game: &impl Game) -> bool {
 fn plan_nodes(nodes: u64) -> u64 {
     nodes.saturating_mul(100).min(6_000_000).max(nodes)
 }
+
+/// For so many turns of each seat even strong levels choose among equals, so that no two
+/// games are the same, and so little worse is still an equal.
+const OPENING: usize = 2;
+const VARIETY: i32 = 10;
 
 /// The narrowest beam.
 const BEAM: usize = 8;

@@ -67,3 +67,57 @@ pub trait Judged: Game + Sized {
     /// A judge for this game.
     fn judge(&self) -> impl Judge<Game = Self>;
 }
+
+#[cfg(test)]
+mod tests {
+    // In a test an unwrap is an assertion.
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::{Rng, random_any};
+    use rules::{CATALOGUE, Spec, ToAct};
+
+    /// Along a random game, every action gains just what a judge that calls itself exact
+    /// says it does.
+    fn check_gains<J: Judge>(judge: &J, state: &<J::Game as Game>::State) {
+        let game = judge.game();
+        let ToAct::Seat(seat) = game.to_act(state) else { return };
+        let (mine, other) = (game.seating().side(seat), Side(1 - game.seating().side(seat).0));
+        let lead = |state: &_| judge.worth(state, mine) - judge.worth(state, other);
+        let _ = game.each_action(state, |action| {
+            let mut after = state.clone();
+            game.apply(&mut after, action, &mut ());
+            if !matches!(game.to_act(&after), ToAct::Over(_)) {
+                let gain = lead(&after) - lead(state);
+                assert_eq!(judge.gain(state, action), gain, "{action:?} in {state:?}");
+            }
+            std::ops::ControlFlow::Continue(())
+        });
+    }
+
+    #[test]
+    fn gains_that_are_called_exact_are_exact() {
+        let mut exact = Vec::new();
+        for entry in CATALOGUE.iter().filter(|entry| entry.players().contains(&2)) {
+            let spec = Spec::of(entry.head().id, 2).unwrap();
+            // A side that is beaten loses pieces without an action of its own.
+            let may_swap = entry.options(2).iter().any(|info| info.name == "blocked");
+            let spec = if may_swap { spec.set("blocked", "swap") } else { spec };
+            let mut position = spec.build().unwrap().start();
+            let mut rng = Rng::new(5);
+            for _ in 0..120 {
+                rules::with_play!(position.play(), (game, state) => {
+                    let judge = game.judge();
+                    if judge.is_exact() {
+                        exact.push(entry.head().id);
+                        check_gains(&judge, state);
+                    }
+                });
+                let Some(action) = random_any(&position, &mut rng) else { break };
+                position.act(action).unwrap();
+            }
+        }
+        exact.dedup();
+        assert!(exact.len() >= 12, "{exact:?}");
+    }
+}

@@ -15,7 +15,7 @@ const ASIDE: i64 = 12;
 /// any piece.
 const MARKED: i32 = 60;
 /// What it counts to find an enemy on the line that has to be filled.
-const ENEMY_ON_LINE: i32 = 150;
+const ENEMY_ON_LINE: i32 = 2000;
 
 struct RaceJudge<'g, const W: usize> {
     race: &'g Race<W>,

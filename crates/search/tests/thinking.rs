@@ -1,0 +1,177 @@
+//! Players that think: always legal, always the same, quick to stop, and not blind.
+
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+
+use rules::{CATALOGUE, Position, Spec, ToAct};
+use search::{Level, Limits, Past, Player, Rng, Thinker, Thought, is_decided};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+fn start(id: &str, players: u8) -> Position {
+    Spec::of(id, players).unwrap().build().unwrap().start()
+}
+
+fn think(position: &Position, nodes: u64) -> Thought {
+    Thinker::new().think(position, &Past::default(), &Limits::nodes(nodes)).unwrap()
+}
+
+/// What is thought best, as text.
+fn best(position: &Position, nodes: u64) -> String {
+    position.write(think(position, nodes).action)
+}
+
+fn set_up(id: &str, players: u8, text: &str) -> Position {
+    Spec::of(id, players).unwrap().build().unwrap().load(text).unwrap()
+}
+
+#[test]
+fn every_game_with_any_number_of_players_is_thought_about() {
+    for entry in CATALOGUE {
+        for players in entry.players() {
+            let mut position = start(entry.head().id, players);
+            let mut rng = Rng::new(3);
+            for _ in 0..4 {
+                if matches!(position.to_act(), ToAct::Seat(_)) {
+                    let thought = think(&position, 400);
+                    assert!(position.is_legal(thought.action), "{} {players}", entry.head().id);
+                    assert_eq!(thought, think(&position, 400), "the same question, another answer");
+                    assert_eq!(thought.line.first(), Some(&thought.action));
+                }
+                for level in Level::all().take(2) {
+                    let action = Player::Level(level).act(&position, &mut rng).unwrap();
+                    assert!(position.is_legal(action), "{} {players}", entry.head().id);
+                }
+                let action = Player::Random.act(&position, &mut rng).unwrap();
+                position.act(action).unwrap();
+                if position.outcome().is_some() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nodes_are_kept_to_and_a_wish_to_stop_is_heard() {
+    for id in ["halma", "star-halma", "gobang", "captive-2", "barricade"] {
+        let mut position = start(id, 2);
+        let mut rng = Rng::new(1);
+        while position.to_act() == ToAct::Chance {
+            position.act(Player::Random.act(&position, &mut rng).unwrap()).unwrap();
+        }
+        let thought = think(&position, 3_000);
+        // A round that has begun looks at every action at least once.
+        assert!(thought.nodes <= 3_400, "{id}: {}", thought.nodes);
+        let asked = AtomicU64::new(0);
+        let stop = || asked.fetch_add(1, Ordering::Relaxed) > 1;
+        let limits = Limits { nodes: u64::MAX, depth: 50, stop: &stop };
+        let thought = Thinker::new().think(&position, &Past::default(), &limits).unwrap();
+        assert!(thought.nodes < 5_000, "{id}: {}", thought.nodes);
+    }
+}
+
+#[test]
+fn a_win_is_seen_and_taken() {
+    // One step is missing: the last piece goes in.
+    let halma = set_up(
+        "quick-halma",
+        2,
+        "turn: 1
+         16 . . . . . . . . . . . 1 . . . .
+         15 . . . . . . . . . . . 1 . . . .
+         14 . . . . . . . . . . . . 1 . . .
+         13 . . . . . . . . . . . . . 1 . .
+         12 . . . . . . . . . . . . . . 1 .
+         11 . . . . . . . . . . . . . . . 1
+          6 2 . . . . . . . . . . . . . . .
+          5 . . . . . . . . . . . . . . . .
+          4 . . 2 . . . . . . . . . . . . .
+          3 . . . 2 . . . . . . . . . . . .
+          2 . 2 . . 2 . . . . . . . . . . .
+          1 . . . . 2 . . . . . . . . . . .",
+    );
+    let thought = think(&halma, 2_000);
+    assert_eq!(halma.write(thought.action), "p11-p12");
+    assert!(is_decided(thought.score) && thought.score > 0);
+
+    let gobang = set_up(
+        "gobang",
+        2,
+        "turn: 2\n8 . . 2 2 2 2 . 1 . . . . . . . .\n7 . 1 1 1 . . . . . . . . . . . .",
+    );
+    assert!(["b8", "g8"].contains(&&best(&gobang, 2_000)[1..]));
+
+    let barricade = set_up(
+        "barricade",
+        2,
+        "turn: 1
+         stage: move
+         die: 2
+         14         .
+         13 . . . . . . . 1 . . . . . . . . .
+         11 # # # # # # # # # # # . . . . . .
+          1 . . 1 . . . . . . . . . . . . . .",
+    );
+    assert_eq!(best(&barricade, 500), "h13-i14");
+}
+
+#[test]
+fn a_threat_is_met() {
+    let gobang = set_up(
+        "gobang",
+        2,
+        "turn: 1\n8 1 2 2 2 2 . . 1 . . . . . . . .\n7 . 1 1 . . . . . . . . . . . . .",
+    );
+    assert_eq!(best(&gobang, 3_000), "@f8");
+}
+
+#[test]
+fn who_has_passed_everybody_takes_the_fewest_turns() {
+    // Two pieces are missing, each two turns from home by steps; one jump saves a turn.
+    let halma = set_up(
+        "quick-halma",
+        2,
+        "turn: 1
+         16 . . . . . . . . . . . 1 . . . .
+         15 . . . . . . . . . . . 1 . . . .
+         14 . . . . . . . . . . . . . . . .
+         13 . . . . . . . . . . . . . 1 . .
+         12 . . . . . . . . . . . . . . 1 1
+         11 . . . . . . . . . . . . . . . .
+         10 . . . . . . . . 1 . . . . . . .
+          5 2 2 . . . . . . . . . . . . . .
+          4 . . 2 . . . . . . . . . . . . .
+          3 . . . 2 . . . . . . . . . . . .
+          2 . . . . 2 . . . . . . . . . . .
+          1 . . . . . 2 . . . . . . . . . .",
+    );
+    let thought = think(&halma, 100_000);
+    assert_eq!(thought.line.len(), 4, "from i10 to m14 in four steps: {:?}", thought.line);
+}
+
+#[test]
+fn those_who_play_alone_find_the_end() {
+    for id in ["solo-halma", "retour", "star-highscore", "connection-solo"] {
+        let mut position = start(id, 1);
+        let mut thinker = Thinker::new();
+        let mut turns = 0;
+        while position.outcome().is_none() && turns < 200 {
+            let level = Level::new(3).unwrap();
+            let thought = thinker.play(&position, &Past::default(), level, &mut Rng::new(1));
+            position.act(thought.unwrap().action).unwrap();
+            turns += 1;
+        }
+        let outcome = position.outcome().unwrap();
+        assert_eq!(outcome.ranks(), [1], "{id} is solved");
+    }
+}
+
+#[test]
+fn players_have_names_that_are_read_back() {
+    for name in ["random", "baseline", "level1", "level6", "nodes:70"] {
+        assert_eq!(name.parse::<Player>().unwrap().to_string(), name);
+    }
+    for name in ["", "level0", "level7", "nodes:0", "nodes:", "Level1", "human"] {
+        assert!(name.parse::<Player>().is_err(), "{name}");
+    }
+}
