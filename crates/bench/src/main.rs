@@ -2,10 +2,11 @@
 //!
 //! With the name of a piece of work as argument it does that work once and prints
 //! nothing but its result, for tools that count instructions; with `--peers` it prints
-//! the one figure that is compared with other engines.
+//! the one figure that is compared with other engines, with `--signature` one number that
+//! changes when players think otherwise.
 
 use rules::{Position, Spec};
-use search::{Playout, Rng, playout_any};
+use search::{Limits, Past, Player, Playout, Rng, Thinker, Thought, playout_any};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -116,6 +117,45 @@ const PLAYS: &[Plays] = &[
     Plays { name: "playout cats", game: "cat-and-mouse", players: 2, options: &[], games: 2000 },
 ];
 
+/// A position to think about, after some random turns, for so many nodes.
+struct Thinks {
+    name: &'static str,
+    game: &'static str,
+    players: u8,
+    turns: u32,
+    nodes: u64,
+}
+
+const THINKS: &[Thinks] = &[
+    Thinks { name: "think star", game: "star-halma", players: 2, turns: 30, nodes: 1_000_000 },
+    Thinks {
+        name: "think star symmetric",
+        game: "chinese-checkers",
+        players: 2,
+        turns: 30,
+        nodes: 300_000,
+    },
+    Thinks {
+        name: "think star, six",
+        game: "chinese-checkers",
+        players: 6,
+        turns: 30,
+        nodes: 50_000,
+    },
+    Thinks { name: "think square", game: "halma", players: 2, turns: 30, nodes: 300_000 },
+    Thinks { name: "think barricade", game: "barricade", players: 2, turns: 20, nodes: 50_000 },
+    Thinks { name: "think dice", game: "dice-halma", players: 2, turns: 10, nodes: 5_000 },
+    Thinks { name: "think rakado", game: "rakado", players: 2, turns: 10, nodes: 5_000 },
+    Thinks { name: "think captive", game: "captive-2", players: 2, turns: 6, nodes: 20_000 },
+    Thinks { name: "think gobang", game: "gobang", players: 2, turns: 8, nodes: 5_000 },
+    Thinks { name: "think tippy", game: "tippy", players: 2, turns: 8, nodes: 5_000 },
+    Thinks { name: "think cats", game: "cat-and-mouse", players: 2, turns: 30, nodes: 5_000 },
+    Thinks { name: "think secret", game: "top-secret", players: 2, turns: 50, nodes: 20_000 },
+    Thinks { name: "think forward", game: "dutch-halma", players: 2, turns: 20, nodes: 20_000 },
+    Thinks { name: "think alone", game: "star-highscore", players: 1, turns: 5, nodes: 20_000 },
+    Thinks { name: "think cross", game: "solo-halma", players: 1, turns: 3, nodes: 20_000 },
+];
+
 /// A playout stops after so many turns.
 const TURN_CAP: u64 = 1000;
 const SEED: u64 = 1;
@@ -138,6 +178,36 @@ fn plays(work: &Plays, games: u64) -> Playout {
         total.choices += played.choices;
     }
     total
+}
+
+/// Thinks once about a position in the middle of a game.
+fn thinks(work: &Thinks) -> (Position, Thought) {
+    let mut position = start(work.game, work.players, &[]);
+    let mut rng = Rng::new(SEED);
+    let mut turns = 0;
+    while turns < work.turns || position.to_act() == rules::ToAct::Chance {
+        let action = Player::Random.act(&position, &mut rng).expect("the game goes on");
+        position.act(action).expect("players act by the rules");
+        turns += u32::from(position.begins_turn());
+    }
+    let limits = Limits::nodes(work.nodes);
+    let thought = Thinker::new().think(&position, &Past::default(), &limits);
+    (position, thought.expect("a seat is to act"))
+}
+
+/// One number for all that the players think. It changes when they think otherwise.
+fn signature() -> u64 {
+    let mut sum = 0xcbf2_9ce4_8422_2325u64;
+    let mut add = |text: &str| {
+        for byte in text.bytes() {
+            sum = (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    };
+    for work in THINKS {
+        let (position, thought) = thinks(&Thinks { nodes: work.nodes / 10, ..*work });
+        add(&format!("{} {} {};", position.write(thought.action), thought.score, thought.nodes));
+    }
+    sum
 }
 
 /// The result of some work and the seconds of the fastest of a few runs.
@@ -170,26 +240,44 @@ fn measure() {
     }
 }
 
+fn measure_thinking() {
+    println!("\n{:<24} {:>22} {:>14} {:>16}", "thinking", "depth in turns", "nodes", "nodes/s");
+    for work in THINKS {
+        let ((_, thought), seconds) = timed(|| thinks(work));
+        let rate = thought.nodes as f64 / seconds;
+        println!("{:<24} {:>22} {:>14} {:>16.0}", work.name, thought.depth, thought.nodes, rate);
+    }
+    println!("\nsignature {}", signature());
+}
+
 /// One piece of work, small enough for an instruction counter.
 fn once(name: &str) -> Option<u64> {
     let count = COUNTS.iter().find(|work| work.name == name);
     let counted =
         count.map(|work| start(work.game, work.players, work.options).perft(work.depth - 1));
     let play = PLAYS.iter().find(|work| work.name == name);
-    counted.or_else(|| play.map(|work| plays(work, 10).turns))
+    let think = THINKS.iter().find(|work| work.name == name);
+    let thought = || think.map(|work| thinks(&Thinks { nodes: work.nodes / 10, ..*work }).1.nodes);
+    counted.or_else(|| play.map(|work| plays(work, 10).turns)).or_else(thought)
 }
 
 fn main() -> ExitCode {
     let argument = std::env::args().nth(1);
     match argument.as_deref() {
-        None => measure(),
+        None => {
+            measure();
+            measure_thinking();
+        }
+        Some("--signature") => println!("{}", signature()),
         Some("--peers") => {
             let (total, seconds) = timed(|| plays(&PLAYS[0], PLAYS[0].games / 4));
             println!("{:.0}", total.turns as f64 / seconds);
         }
         Some("--list") => {
             let counts = COUNTS.iter().map(|work| work.name);
-            counts.chain(PLAYS.iter().map(|work| work.name)).for_each(|name| println!("{name}"));
+            let plays = PLAYS.iter().map(|work| work.name);
+            let thinks = THINKS.iter().map(|work| work.name);
+            counts.chain(plays).chain(thinks).for_each(|name| println!("{name}"));
         }
         Some(name) => match once(name) {
             Some(result) => println!("{result}"),
@@ -200,4 +288,13 @@ fn main() -> ExitCode {
         },
     }
     ExitCode::SUCCESS
+}
+
+#[cfg(test)]
+mod tests {
+    /// Who changes how players think changes this number, and says so.
+    #[test]
+    fn players_think_as_they_did() {
+        assert_eq!(super::signature().to_string(), include_str!("../signature.txt").trim());
+    }
 }

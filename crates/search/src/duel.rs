@@ -208,6 +208,9 @@ impl<'a, J: Judge> Duel<'a, J> {
                 _ => {}
             }
         }
+        if depth == 1 && self.judge.is_exact() {
+            return self.last_layer(node, side, key, ply);
+        }
         let start = self.actions.len();
         self.rank_actions(node, known.and_then(|entry| entry.action), ply);
         if begins_turn {
@@ -219,18 +222,19 @@ impl<'a, J: Judge> Duel<'a, J> {
         let standing = if exact && depth <= 3 { self.judged(&node.state, side) } else { 0 };
         let mut tried = 0;
         for at in start..self.actions.len() {
-            let action = self.next_action(at);
+            let (rank, action) = self.next_action(at);
             let gain = if exact { self.judge.gain(&node.state, action) } else { 0 };
             if exact && tried > 0 && depth <= 3 && !is_decided(best) {
                 // What can come of this action at most: it gains what it gains, the
                 // other side will not lose by its answer.
-                let most = match depth {
-                    1 => standing + gain - self.judge.tempo(),
-                    2 => standing + gain + self.judge.tempo(),
-                    _ => standing + gain + MARGIN,
-                };
+                let more = if depth == 2 { self.judge.tempo() } else { MARGIN };
+                let most = standing + gain + more;
                 if most <= alpha {
                     best = best.max(most);
+                    // Those that come later have no higher rank and gain no more.
+                    if rank == gain {
+                        break;
+                    }
                     continue;
                 }
             }
@@ -268,6 +272,27 @@ impl<'a, J: Judge> Duel<'a, J> {
             self.memory.put(key, to_memory(best, ply), action, depth as i8, bound);
         }
         best
+    }
+
+    /// One turn before the end of the search, where gains are exact: the action that gains
+    /// most is the best, and only that is played.
+    fn last_layer(&mut self, node: &Node<State<J>>, side: Side, key: u64, ply: usize) -> i32 {
+        let judge = self.judge;
+        let mut best: Option<(i32, Action)> = None;
+        let _ = judge.game().each_action(&node.state, |action| {
+            let gain = judge.gain(&node.state, action);
+            if best.is_none_or(|(most, _)| gain > most) {
+                best = Some((gain, action));
+            }
+            ControlFlow::Continue(())
+        });
+        let Some((_, action)) = best else { return self.judged(&node.state, side) };
+        let child = self.child(node, action);
+        let value = self.seen_from(node, &child, 0, -INFINITE, INFINITE, ply + 1);
+        if !self.budget.is_spent() {
+            self.memory.put(key, to_memory(value, ply), Some(action), 1, Bound::Exact);
+        }
+        value
     }
 
     /// The value of a child: the first with the whole window, the others with none, and
@@ -350,7 +375,7 @@ impl<'a, J: Judge> Duel<'a, J> {
     }
 
     /// The best of the actions that are left; it changes places with the first of them.
-    fn next_action(&mut self, at: usize) -> Action {
+    fn next_action(&mut self, at: usize) -> (i32, Action) {
         let rest = &mut self.actions[at..];
         let mut best = 0;
         for (index, &(rank, _)) in rest.iter().enumerate() {
@@ -359,7 +384,7 @@ impl<'a, J: Judge> Duel<'a, J> {
             }
         }
         rest.swap(0, best);
-        rest[0].1
+        rest[0]
     }
 
     fn remember_killer(&mut self, action: Action, ply: usize) {

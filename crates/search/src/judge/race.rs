@@ -21,6 +21,8 @@ struct RaceJudge<'g, const W: usize> {
     race: &'g Race<W>,
     /// For each colour, what one of its pieces is worth on each cell.
     worths: Vec<Vec<i32>>,
+    /// The first colour of each seat.
+    first_colour: Vec<Colour>,
     /// For each side and each line that wins for it, what a piece is worth on each cell.
     lines: Vec<Vec<(Set<W>, Vec<i32>)>>,
 }
@@ -32,8 +34,10 @@ impl<const W: usize> Judged for Race<W> {
             let worth = |cell| weigh(distance_to(self, cell, *line));
             (*line, self.board().cells().map(worth).collect())
         };
+        let first_of = |seat| seating.all_colours().find(|&c| seating.seat_of(c) == seat);
         RaceJudge {
             race: self,
+            first_colour: seating.all_seats().filter_map(first_of).collect(),
             worths: seating.all_colours().map(|colour| worths(self, colour)).collect(),
             lines: seating
                 .all_sides()
@@ -99,17 +103,22 @@ impl<const W: usize> RaceJudge<'_, W> {
         lines.max().unwrap_or(0)
     }
 
-    fn piece_gain(&self, state: &State<W>, from: Cell, to: Cell) -> i32 {
-        state.at(from).map_or(0, |colour| {
-            let worths = &self.worths[colour.index()];
-            let gain = worths[to.index()] - worths[from.index()];
-            match state.marked(colour) {
-                Some(cell) if cell == from => {
-                    gain + self.mark(colour, to) - self.mark(colour, from)
-                }
-                _ => gain,
-            }
-        })
+    /// What a piece gains by going from one cell to another.
+    #[inline]
+    fn piece_gain(&self, state: &State<W>, colour: Colour, from: Cell, to: Cell) -> i32 {
+        let worths = &self.worths[colour.index()];
+        let gain = worths[to.index()] - worths[from.index()];
+        match state.marked(colour) {
+            Some(cell) if cell == from => gain + self.mark(colour, to) - self.mark(colour, from),
+            _ => gain,
+        }
+    }
+
+    /// The colour of a piece of the seat to act, or of its partner.
+    #[inline]
+    fn acting(&self, state: &State<W>, from: Cell) -> Option<Colour> {
+        let own = self.first_colour[self.race.turn(state).index()];
+        if state.pieces(own).contains(from) { Some(own) } else { state.at(from) }
     }
 
     /// What it is worth that the marked piece stands on a cell.
@@ -139,10 +148,16 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
 
     fn gain(&self, state: &State<W>, action: Action) -> i32 {
         match action {
-            Action::Move { from, to } => self.piece_gain(state, from, to),
-            Action::Swap { own, enemy } => {
-                self.piece_gain(state, own, enemy) - self.piece_gain(state, enemy, own)
-            }
+            Action::Move { from, to } => self
+                .acting(state, from)
+                .map_or(0, |colour| self.piece_gain(state, colour, from, to)),
+            Action::Swap { own, enemy } => match (state.at(own), state.at(enemy)) {
+                (Some(mine), Some(theirs)) => {
+                    self.piece_gain(state, mine, own, enemy)
+                        - self.piece_gain(state, theirs, enemy, own)
+                }
+                _ => 0,
+            },
             _ => 0,
         }
     }
