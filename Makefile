@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test bench bench-peers laws audit
+.PHONY: help run test bench bench-peers laws strength endings audit
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -21,8 +21,14 @@ bench: ## How fast the engine is on this machine
 bench-peers: ## The same beside OpenSpiel's C++ core, as a ratio
 	@scripts/bench-peers
 
+strength: ## How strong the levels are: every match of docs/strength.md (days)
+	@scripts/strength
+
+endings: ## How games of level 3 against itself end, in every game (half an hour)
+	@scripts/endings
+
 laws: ## The laws over ten thousand games of every setting (hours)
-	@SPIELHOF_LAW_GAMES=$${SPIELHOF_LAW_GAMES:-10000} scripts/cargo-test --package spielhof-table --test laws
+	@SPIELHOF_LAW_GAMES=$${SPIELHOF_LAW_GAMES:-10000} scripts/cargo-test --release --package spielhof-table --test laws
 
 audit: ## Licences, sources and duplicates of what we depend on, and known faults in it
 	@scripts/audit

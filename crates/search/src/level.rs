@@ -42,9 +42,10 @@ impl Level {
         LEVELS[usize::from(self.0) - 1]
     }
 
-    pub(crate) fn limits(self) -> Limits<'static> {
+    /// Its limits where a node is so many times dearer than in a race.
+    pub(crate) fn limits(self, effort: u64) -> Limits<'static> {
         let (nodes, depth, _) = self.row();
-        Limits { nodes, depth, stop: &|| false }
+        Limits { nodes: nodes / effort, depth, stop: &|| false }
     }
 
     pub(crate) fn blur(self) -> Option<i32> {

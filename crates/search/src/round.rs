@@ -22,7 +22,12 @@ pub(crate) struct Round<'a, J: Judge> {
     budget: Budget<'a>,
     me: Side,
     sides: u8,
+    /// How many times as many actions are looked at as usual.
+    breadth: usize,
 }
+
+/// Having looked so far ahead, one looks again with a wider view before looking farther.
+const BREADTHS: [usize; 2] = [1, 2];
 
 /// What it costs to bring about a position that was there before.
 const REPEATED: i32 = 5_000;
@@ -30,36 +35,41 @@ const REPEATED: i32 = 5_000;
 impl<'a, J: Judge> Round<'a, J> {
     pub fn new(judge: &'a J, me: Side, past: &'a Past, budget: Budget<'a>) -> Round<'a, J> {
         let sides = judge.game().seating().sides() as u8;
-        Round { judge, past, budget, me, sides }
+        Round { judge, past, budget, me, sides, breadth: 1 }
     }
 
     /// Looks further and further ahead until the limits are reached.
     pub fn think(mut self, state: &State<J>) -> Option<Thought> {
-        let mut weighed = self.ranked(state, usize::MAX);
-        let first = *weighed.first()?;
-        let mut depth_reached = 0;
-        for depth in 1..=self.budget.depth() {
-            let Some(round) = self.round(state, &weighed, depth as i32) else { break };
-            weighed = round;
-            depth_reached = depth;
-            if weighed.len() == 1 {
-                break;
-            }
-        }
-        let (score, action) = if depth_reached == 0 { first } else { weighed[0] };
+        let (weighed, depth) = self.rounds(state);
+        let &(score, action) = weighed.first()?;
         let line = vec![action];
-        Some(Thought { action, score, line, nodes: self.budget.nodes, depth: depth_reached })
+        Some(Thought { action, score, line, nodes: self.budget.nodes, depth })
     }
 
     /// Every action with its value, the best first.
     pub fn weigh(mut self, state: &State<J>) -> (Vec<(Action, i32)>, u64) {
-        let mut weighed = self.ranked(state, usize::MAX);
-        for depth in 1..=self.budget.depth() {
-            let Some(round) = self.round(state, &weighed, depth as i32) else { break };
-            weighed = round;
-        }
+        let (weighed, _) = self.rounds(state);
         let weighed = weighed.into_iter().map(|(value, action)| (action, value)).collect();
         (weighed, self.budget.nodes)
+    }
+
+    /// The actions with their values after the last round there was time for, and how many
+    /// turns that looked ahead.
+    fn rounds(&mut self, state: &State<J>) -> (Vec<(i32, Action)>, u32) {
+        let (mut weighed, mut reached) = (self.ranked(state, usize::MAX), 0);
+        for depth in 1..=self.budget.depth() {
+            for breadth in BREADTHS {
+                self.breadth = breadth;
+                let Some(round) = self.round(state, &weighed, depth as i32) else {
+                    return (weighed, reached);
+                };
+                (weighed, reached) = (round, depth);
+            }
+            if weighed.len() <= 1 {
+                break;
+            }
+        }
+        (weighed, reached)
     }
 
     /// All actions anew, so many turns deep, the best first. `None` if there was no time.
@@ -124,8 +134,8 @@ impl<'a, J: Judge> Round<'a, J> {
                 let goes_on = ply > 0 && !fresh;
                 let width = match (goes_on, side == self.me) {
                     (true, _) => self.judge.follow_ups(),
-                    (false, true) => WIDTHS[ply.min(WIDTHS.len() - 1)],
-                    (false, false) => ANSWERS,
+                    (false, true) => self.breadth * WIDTHS[ply.min(WIDTHS.len() - 1)],
+                    (false, false) => self.breadth * ANSWERS,
                 };
                 if side == self.me {
                     self.extreme(state, depth, ply, width, 1)

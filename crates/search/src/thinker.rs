@@ -102,17 +102,27 @@ impl Thinker {
         level: Level,
         rng: &mut Rng,
     ) -> Option<Thought> {
-        let limits = level.limits();
         let ToAct::Seat(seat) = position.to_act() else { return None };
-        let alone = position.game().seating().seats() == 1;
-        let opening = past.0.len() < OPENING * position.game().seating().seats();
-        let blur = level.blur().or(opening.then_some(VARIETY));
-        let Some(blur) = blur.filter(|_| !alone) else {
-            return self.think(position, past, &limits);
-        };
-        let (weighed, nodes) = rules::with_play!(position.play(), (game, state) => {
-            self.weigh_in(&game.judge(), state, seat, past, &limits)
-        });
+        rules::with_play!(position.play(), (game, state) => {
+            self.play_in(&game.judge(), state, seat, past, level, rng)
+        })
+    }
+
+    fn play_in<J: Judge>(
+        &mut self,
+        judge: &J,
+        state: &<J::Game as Game>::State,
+        seat: Seat,
+        past: &Past,
+        level: Level,
+        rng: &mut Rng,
+    ) -> Option<Thought> {
+        let limits = level.limits(judge.effort());
+        let seats = judge.game().seating().seats();
+        let opening = past.0.len() < OPENING * seats;
+        let blur = level.blur().or(opening.then_some(VARIETY)).filter(|_| seats > 1);
+        let Some(blur) = blur else { return self.think_in(judge, state, seat, past, &limits) };
+        let (weighed, nodes) = self.weigh_in(judge, state, seat, past, &limits);
         let (action, score) = blurred(&weighed, blur, rng)?;
         Some(Thought { action, score, line: vec![action], nodes, depth: limits.depth })
     }

@@ -129,6 +129,10 @@ impl BarricadeJudge<'_> {
 impl Judge for BarricadeJudge<'_> {
     type Game = Barricade;
 
+    fn effort(&self) -> u64 {
+        4
+    }
+
     fn game(&self) -> &Barricade {
         self.game
     }

@@ -31,6 +31,10 @@ impl<R: Judge<Game = Race<4>>> Judge for DiceJudge<'_, R> {
         self.race.gain(state.race(), action)
     }
 
+    fn effort(&self) -> u64 {
+        4
+    }
+
     /// A turn has up to seven actions: after the first only the best of each is followed.
     fn follow_ups(&self) -> usize {
         1

@@ -78,6 +78,10 @@ impl Judge for GobangJudge<'_> {
         }
     }
 
+    fn effort(&self) -> u64 {
+        10
+    }
+
     fn tempo(&self) -> i32 {
         30
     }

@@ -46,6 +46,12 @@ pub trait Judge {
         8
     }
 
+    /// How many times dearer a node is than in a race. Levels get that many fewer, so that
+    /// they take about as long in every game.
+    fn effort(&self) -> u64 {
+        1
+    }
+
     /// What it is worth to be the next to act.
     fn tempo(&self) -> i32 {
         0

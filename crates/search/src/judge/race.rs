@@ -8,7 +8,7 @@ use rules::{Action, Colour, Game, Seat, Side};
 /// What a step nearer to the goal counts.
 const STEP: i32 = 100;
 /// Long ways count more than their length, so that nobody is left behind.
-const STRAGGLING: i32 = 3;
+const STRAGGLING: i32 = 6;
 /// What it counts to be a step away from the straight way between the yards.
 const ASIDE: i64 = 12;
 /// What every step costs that the marked piece is from its corner, beside what it costs
