@@ -6,8 +6,9 @@
 use crate::judge::Judge;
 use crate::limits::Budget;
 use crate::memory::{Bound, Memory};
-use crate::thinker::{Past, Thought, WIN, is_decided};
-use rules::{Action, Game, Outcome, Placement, Side, ToAct};
+use crate::thinker::{Past, Thought};
+use crate::value::{REPEATED, WIN, decided, is_decided};
+use rules::{Action, Game, Placement, Side, ToAct};
 use std::ops::ControlFlow;
 
 type State<J> = <<J as Judge>::Game as Game>::State;
@@ -16,9 +17,6 @@ type State<J> = <<J as Judge>::Game as Game>::State;
 const INFINITE: i32 = WIN + 1;
 /// No line of actions is longer.
 const LONGEST: usize = 120;
-/// What it is worth to the side to act that the other has brought about a position that
-/// was there before. Whoever repeats loses by it, so that games come to a real end.
-const REPEATED: i32 = 5_000;
 /// A single action hardly ever gains more: two turns before the end of the search, what
 /// stays below even so is not looked at.
 const MARGIN: i32 = 700;
@@ -28,6 +26,39 @@ struct Node<S> {
     state: S,
     placement: Placement,
     to_act: ToAct,
+}
+
+/// Values outside do not matter: below, something else is better; above, the other side
+/// will not let it come to that.
+#[derive(Clone, Copy)]
+struct Window {
+    low: i32,
+    high: i32,
+}
+
+impl Window {
+    const WHOLE: Window = Window { low: -INFINITE, high: INFINITE };
+
+    /// The same, seen from the other side.
+    fn turned(self) -> Window {
+        Window { low: -self.high, high: -self.low }
+    }
+
+    /// Only asks whether a value is above the lower end.
+    fn closed(self) -> Window {
+        Window { high: self.low + 1, ..self }
+    }
+
+    fn contains(self, value: i32) -> bool {
+        self.low < value && value < self.high
+    }
+}
+
+/// An action as one of those that are tried at a position.
+struct Attempt {
+    /// How many were tried before it.
+    tried: usize,
+    gain: i32,
 }
 
 /// A search that is under way.
@@ -103,7 +134,7 @@ impl<'a, J: Judge> Duel<'a, J> {
             let mut round = weighed.clone();
             for (action, value) in &mut round {
                 let child = self.child(&root, *action);
-                *value = self.seen_from(&root, &child, depth - 1, -INFINITE, INFINITE, 1);
+                *value = self.seen_from(&root, &child, depth - 1, Window::WHOLE, 1);
             }
             // The first round is complete in any case: it plays each action once.
             if depth > 1 && self.budget.is_spent() {
@@ -141,17 +172,17 @@ impl<'a, J: Judge> Duel<'a, J> {
     fn around(&mut self, root: &Node<State<J>>, depth: i32, expected: i32) -> i32 {
         let mut reach = 150;
         if depth < 3 {
-            return self.search(root, depth, -INFINITE, INFINITE, 0);
+            return self.search(root, depth, Window::WHOLE, 0);
         }
         loop {
-            let (low, high) = (expected - reach, expected + reach);
-            let value = self.search(root, depth, low, high, 0);
-            if self.budget.is_spent() || (low < value && value < high) {
+            let window = Window { low: expected - reach, high: expected + reach };
+            let value = self.search(root, depth, window, 0);
+            if self.budget.is_spent() || window.contains(value) {
                 return value;
             }
             reach *= 4;
             if reach > 20_000 {
-                return self.search(root, depth, -INFINITE, INFINITE, 0);
+                return self.search(root, depth, Window::WHOLE, 0);
             }
         }
     }
@@ -181,14 +212,7 @@ impl<'a, J: Judge> Duel<'a, J> {
         self.judge.worth(state, side) - self.judge.worth(state, Side(1 - side.0))
     }
 
-    fn search(
-        &mut self,
-        node: &Node<State<J>>,
-        depth: i32,
-        mut alpha: i32,
-        beta: i32,
-        ply: usize,
-    ) -> i32 {
+    fn search(&mut self, node: &Node<State<J>>, depth: i32, mut window: Window, ply: usize) -> i32 {
         let side = self.side(node);
         if depth <= 0 || ply >= LONGEST - 1 {
             return self.judged(&node.state, side) + self.judge.tempo();
@@ -203,8 +227,8 @@ impl<'a, J: Judge> Duel<'a, J> {
             let value = from_memory(entry.value, ply);
             match entry.bound {
                 Bound::Exact => return value,
-                Bound::AtLeast if value >= beta => return value,
-                Bound::AtMost if value <= alpha => return value,
+                Bound::AtLeast if value >= window.high => return value,
+                Bound::AtMost if value <= window.low => return value,
                 _ => {}
             }
         }
@@ -216,7 +240,7 @@ impl<'a, J: Judge> Duel<'a, J> {
         if begins_turn {
             self.way.push(key);
         }
-        let floor = alpha;
+        let floor = window.low;
         let (mut best, mut best_action) = (-INFINITE, None);
         let exact = self.judge.is_exact();
         let standing = if exact && depth <= 3 { self.judged(&node.state, side) } else { 0 };
@@ -229,7 +253,7 @@ impl<'a, J: Judge> Duel<'a, J> {
                 // other side will not lose by its answer.
                 let more = if depth == 2 { self.judge.tempo() } else { MARGIN };
                 let most = standing + gain + more;
-                if most <= alpha {
+                if most <= window.low {
                     best = best.max(most);
                     // Those that come later have no higher rank and gain no more.
                     if rank == gain {
@@ -239,7 +263,8 @@ impl<'a, J: Judge> Duel<'a, J> {
                 }
             }
             let child = self.child(node, action);
-            let value = self.child_value(node, &child, depth, alpha, beta, ply, tried, gain);
+            let value =
+                self.child_value(node, &child, depth, window, ply, &Attempt { tried, gain });
             tried += 1;
             if self.budget.is_spent() {
                 break;
@@ -247,13 +272,13 @@ impl<'a, J: Judge> Duel<'a, J> {
             if value > best {
                 best = value;
                 best_action = Some(action);
-                if ply == 0 && value > alpha {
+                if ply == 0 && value > window.low {
                     // So that what was found stands even if the round is cut short.
                     self.memory.put(key, value, best_action, depth as i8, Bound::AtLeast);
                 }
             }
-            alpha = alpha.max(value);
-            if alpha >= beta {
+            window.low = window.low.max(value);
+            if window.low >= window.high {
                 self.remember_killer(action, ply);
                 break;
             }
@@ -264,7 +289,7 @@ impl<'a, J: Judge> Duel<'a, J> {
         }
         if !self.budget.is_spent() {
             let bound = match best {
-                value if value >= beta => Bound::AtLeast,
+                value if value >= window.high => Bound::AtLeast,
                 value if value > floor => Bound::Exact,
                 _ => Bound::AtMost,
             };
@@ -288,7 +313,7 @@ impl<'a, J: Judge> Duel<'a, J> {
         });
         let Some((_, action)) = best else { return self.judged(&node.state, side) };
         let child = self.child(node, action);
-        let value = self.seen_from(node, &child, 0, -INFINITE, INFINITE, ply + 1);
+        let value = self.seen_from(node, &child, 0, Window::WHOLE, ply + 1);
         if !self.budget.is_spent() {
             self.memory.put(key, to_memory(value, ply), Some(action), 1, Bound::Exact);
         }
@@ -297,34 +322,28 @@ impl<'a, J: Judge> Duel<'a, J> {
 
     /// The value of a child: the first with the whole window, the others with none, and
     /// those that come late or go backwards less deep, unless they prove better.
-    #[allow(clippy::too_many_arguments)]
     fn child_value(
         &mut self,
         node: &Node<State<J>>,
         child: &Node<State<J>>,
         depth: i32,
-        alpha: i32,
-        beta: i32,
+        window: Window,
         ply: usize,
-        tried: usize,
-        gain: i32,
+        attempt: &Attempt,
     ) -> i32 {
         let new_turn = self.judge.game().begins_turn(&child.state);
         let deep = if new_turn { depth - 1 } else { depth };
-        if tried == 0 {
-            return self.seen_from(node, child, deep, alpha, beta, ply + 1);
+        if attempt.tried == 0 {
+            return self.seen_from(node, child, deep, window, ply + 1);
         }
-        let mut less = 0;
-        if depth >= 3 && tried >= 3 {
-            less = 1 + i32::from(tried >= 12) + i32::from(gain < 0 && depth >= 4);
-        }
+        let less = reduction(depth, attempt);
         let shallow = if less > 0 { (deep - less).max(1) } else { deep };
-        let mut value = self.seen_from(node, child, shallow, alpha, alpha + 1, ply + 1);
-        if value > alpha && less > 0 {
-            value = self.seen_from(node, child, deep, alpha, alpha + 1, ply + 1);
+        let mut value = self.seen_from(node, child, shallow, window.closed(), ply + 1);
+        if value > window.low && less > 0 {
+            value = self.seen_from(node, child, deep, window.closed(), ply + 1);
         }
-        if value > alpha && value < beta {
-            value = self.seen_from(node, child, deep, alpha, beta, ply + 1);
+        if window.contains(value) {
+            value = self.seen_from(node, child, deep, window, ply + 1);
         }
         value
     }
@@ -335,15 +354,14 @@ impl<'a, J: Judge> Duel<'a, J> {
         node: &Node<State<J>>,
         child: &Node<State<J>>,
         depth: i32,
-        alpha: i32,
-        beta: i32,
+        window: Window,
         ply: usize,
     ) -> i32 {
         let mine = self.side(node);
         match child.to_act {
             ToAct::Over(outcome) => decided(outcome, mine, ply),
-            _ if self.side(child) == mine => self.search(child, depth, alpha, beta, ply),
-            _ => -self.search(child, depth, -beta, -alpha, ply),
+            _ if self.side(child) == mine => self.search(child, depth, window, ply),
+            _ => -self.search(child, depth, window.turned(), ply),
         }
     }
 
@@ -413,18 +431,17 @@ impl<'a, J: Judge> Duel<'a, J> {
     }
 }
 
+/// How many turns less deep an action is looked at: the later it comes, and the more if it
+/// goes backwards.
+fn reduction(depth: i32, attempt: &Attempt) -> i32 {
+    if depth < 3 || attempt.tried < 3 {
+        return 0;
+    }
+    1 + i32::from(attempt.tried >= 12) + i32::from(attempt.gain < 0 && depth >= 4)
+}
+
 /// An action that was good beside this one is tried as if it gained so much more.
 const KILLER: i32 = 150;
-
-/// What the end of a game is worth to a side; sooner is better than later.
-fn decided(outcome: Outcome, side: Side, ply: usize) -> i32 {
-    let shared = outcome.winners().count() > 1;
-    match outcome.rank(side) {
-        1 if shared => 0,
-        1 => WIN - ply as i32,
-        _ => ply as i32 - WIN,
-    }
-}
 
 /// A win is remembered by how far it is from the position, not from the root.
 fn to_memory(value: i32, ply: usize) -> i32 {

@@ -16,6 +16,7 @@ mod rng;
 mod round;
 mod run;
 mod thinker;
+mod value;
 
 pub use baseline::baseline;
 pub use level::Level;
@@ -23,4 +24,5 @@ pub use limits::{DEEPEST, Limits};
 pub use player::{Player, UnknownPlayer};
 pub use playout::{Playout, playout, playout_any, random_any, roll};
 pub use rng::Rng;
-pub use thinker::{Past, Thinker, Thought, WIN, is_decided};
+pub use thinker::{Past, Thinker, Thought};
+pub use value::{WIN, is_decided};

@@ -3,8 +3,9 @@
 
 use crate::judge::Judge;
 use crate::limits::Budget;
-use crate::thinker::{Past, Thought, WIN};
-use rules::{Action, Game, Outcome, Placement, Side, ToAct};
+use crate::thinker::{Past, Thought};
+use crate::value::{REPEATED, decided};
+use rules::{Action, Game, Placement, Side, ToAct};
 use std::ops::ControlFlow;
 
 type State<J> = <<J as Judge>::Game as Game>::State;
@@ -28,9 +29,6 @@ pub(crate) struct Round<'a, J: Judge> {
 
 /// Having looked so far ahead, one looks again with a wider view before looking farther.
 const BREADTHS: [usize; 2] = [1, 2];
-
-/// What it costs to bring about a position that was there before.
-const REPEATED: i32 = 5_000;
 
 impl<'a, J: Judge> Round<'a, J> {
     pub fn new(judge: &'a J, me: Side, past: &'a Past, budget: Budget<'a>) -> Round<'a, J> {
@@ -225,15 +223,5 @@ impl<'a, J: Judge> Round<'a, J> {
         let best = others.map(|other| self.judge.worth(state, other)).max().unwrap_or(0);
         let share = if self.sides == 2 { 1 } else { 2 };
         self.judge.worth(state, side) - best / share
-    }
-}
-
-/// What the end of a game is worth to a side; sooner is better than later.
-fn decided(outcome: Outcome, side: Side, ply: usize) -> i32 {
-    let shared = outcome.winners().count() > 1;
-    match outcome.rank(side) {
-        1 if shared => 0,
-        1 => WIN - ply as i32,
-        _ => ply as i32 - WIN,
     }
 }

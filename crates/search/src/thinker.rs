@@ -8,20 +8,9 @@ use crate::limits::{Budget, Limits};
 use crate::memory::Memory;
 use crate::round::Round;
 use crate::run::run;
+use crate::value::WIN;
 use rules::{Action, Game, Position, Seat, ToAct};
 use std::collections::HashSet;
-
-/// What a won game is worth. A win so many actions away is worth that much less.
-pub const WIN: i32 = 1_000_000;
-
-/// Is this the value of a game that is won or lost?
-///
-/// ```
-/// assert!(search::is_decided(7 - search::WIN) && !search::is_decided(12_000));
-/// ```
-pub fn is_decided(value: i32) -> bool {
-    value.abs() > WIN - 10_000
-}
 
 /// The keys of the positions that began the turns of a game so far.
 #[derive(Clone, Debug, Default)]
@@ -44,7 +33,7 @@ impl Past {
 pub struct Thought {
     /// The action to play.
     pub action: Action,
-    /// What the position is worth to the side that acts; see [`WIN`].
+    /// What the position is worth to the side that acts; see [`WIN`](crate::WIN).
     pub score: i32,
     /// What it expects to be played, its own action first.
     pub line: Vec<Action>,
