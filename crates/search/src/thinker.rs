@@ -9,7 +9,7 @@ use crate::memory::Memory;
 use crate::round::Round;
 use crate::run::run;
 use crate::value::WIN;
-use rules::{Action, Game, Position, Seat, ToAct};
+use rules::{Action, Game, Observer, Piece, Place, Placement, Position, Seat, ToAct};
 use std::collections::HashSet;
 
 /// The keys of the positions that began the turns of a game so far.
@@ -54,7 +54,14 @@ pub struct Thought {
 #[derive(Debug)]
 pub struct Thinker {
     memory: Memory,
-    plan: Vec<Action>,
+    plan: Plan,
+}
+
+/// What a side that runs alone still means to do, and where its pieces stand then.
+#[derive(Debug, Default)]
+struct Plan {
+    actions: Vec<Action>,
+    pieces: u64,
 }
 
 impl Default for Thinker {
@@ -66,13 +73,13 @@ impl Default for Thinker {
 impl Thinker {
     /// A player that remembers nothing yet.
     pub fn new() -> Thinker {
-        Thinker { memory: Memory::new(), plan: Vec::new() }
+        Thinker { memory: Memory::new(), plan: Plan::default() }
     }
 
     /// Forgets everything, for a new game.
     pub fn forget(&mut self) {
         self.memory.clear();
-        self.plan.clear();
+        self.plan = Plan::default();
     }
 
     /// The best action it finds within the limits. `None` when no seat is to act.
@@ -170,11 +177,12 @@ impl Thinker {
             _ => state,
         };
         // What was planned a turn ago is still the plan.
-        if let Some(&next) = self.plan.first().filter(|&&next| game.is_legal(state, next)) {
-            let line = std::mem::take(&mut self.plan);
-            self.plan = line[1..].to_vec();
-            let score = WIN - line.len() as i32;
-            return Some(Thought { action: next, score, line, nodes: 0, depth: 0 });
+        let next = self.plan.actions.first().copied();
+        if next.is_some_and(|next| {
+            self.plan.pieces == own_pieces(game, state, seat) && game.is_legal(state, next)
+        }) {
+            let line = std::mem::take(&mut self.plan.actions);
+            return Some(self.follow(game, state, seat, line, 0));
         }
         let most = if single { plan_nodes(limits.nodes) } else { limits.nodes };
         let limits = Limits { nodes: most, depth: limits.depth, stop: limits.stop };
@@ -190,11 +198,37 @@ impl Thinker {
             }
             width *= 3;
         }
-        let (line, nodes) = (best?, budget.nodes);
-        self.plan = line[1..].to_vec();
-        let score = WIN - line.len() as i32;
-        Some(Thought { action: line[0], score, depth: line.len() as u32, line, nodes })
+        Some(self.follow(game, state, seat, best?, budget.nodes))
     }
+
+    /// Plays the first action of a plan and keeps the others.
+    fn follow<G: Game>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        line: Vec<Action>,
+        nodes: u64,
+    ) -> Thought {
+        let mut after = state.clone();
+        game.apply(&mut after, line[0], &mut ());
+        let pieces = own_pieces(game, &after, seat);
+        self.plan = Plan { actions: line[1..].to_vec(), pieces };
+        let (score, depth) = (WIN - line.len() as i32, line.len() as u32);
+        Thought { action: line[0], score, line, nodes, depth }
+    }
+}
+
+/// A number for where a seat's side has its pieces.
+fn own_pieces<G: Game>(game: &G, state: &G::State, seat: Seat) -> u64 {
+    let seating = game.seating();
+    let mut own = Placement::default();
+    game.each_piece(state, |piece, place| match piece {
+        Piece::Of(colour) | Piece::Marked(colour)
+            if seating.side_of(colour) != seating.side(seat) => {}
+        _ => own.moved(piece, Place::Out, place),
+    });
+    own.key(0)
 }
 
 /// Two sides, and chance has no part in the moves.

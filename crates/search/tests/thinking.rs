@@ -175,3 +175,23 @@ fn players_have_names_that_are_read_back() {
         assert!(name.parse::<Player>().is_err(), "{name}");
     }
 }
+
+#[test]
+fn a_plan_is_dropped_when_something_else_happens() {
+    let start = start("star-highscore", 1);
+    let (past, limits) = (Past::default(), Limits::nodes(300));
+    let mut thinker = Thinker::new();
+    let planned = thinker.think(&start, &past, &limits).unwrap();
+    let other = start.actions().into_iter().find(|&action| action != planned.action).unwrap();
+    let mut elsewhere = start.clone();
+    elsewhere.act(other).unwrap();
+    let fresh = Thinker::new().think(&elsewhere, &past, &limits);
+    assert_eq!(thinker.think(&elsewhere, &past, &limits), fresh);
+
+    // And it is kept when everything goes as planned.
+    let planned = thinker.think(&start, &past, &limits).unwrap();
+    let mut after = start.clone();
+    after.act(planned.action).unwrap();
+    let next = thinker.think(&after, &past, &limits).unwrap();
+    assert_eq!((next.line.as_slice(), next.nodes), (&planned.line[1..], 0));
+}
