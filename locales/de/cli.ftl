@@ -66,3 +66,4 @@ match-endings = durch die Zuggrenze beendet und als geteilt gezählt: { $capped 
 match-verdict-open = Der Test auf { $better } % ist noch offen.
 match-verdict-stronger = Der Test auf { $better } % sagt: stärker.
 match-verdict-not-stronger = Der Test auf { $better } % sagt: nicht stärker.
+decimal-mark = ,

@@ -64,13 +64,13 @@ play-bye = Auf Wiedersehen.
 play-help =
     Tippen Sie eine Aktion wie { $example }, um sie zu spielen. Außerdem:
     züge [FELD]    die erlaubten Aktionen, oder die einer Figur
-    tipp           was der Spieler baseline täte
+    tipp           was der Computer täte, und wie Sie stehen
     warum AKTION   warum eine Aktion möglich ist oder nicht
     zurück         zurücknehmen, bis zu Ihrer letzten Entscheidung
     regeln         die Regeln dieses Spiels
     brett          das Brett noch einmal zeichnen
     sichern [DATEI]  die Aufzeichnung schreiben (sonst spielhof-record.txt)
-    ende           das Spiel verlassen
+    verlassen      das Spiel verlassen
 # Wörter, die für jeden Befehl getippt werden dürfen, das erste ist das übliche.
 command-help = hilfe ?
 command-moves = züge zuege
@@ -80,7 +80,7 @@ command-undo = zurück zurueck
 command-rules = regeln
 command-board = brett
 command-save = sichern speichern
-command-quit = ende
+command-quit = verlassen tschüss
 play-player-level = Computer, Stufe { $level }
 score-wins = Das gewinnt.
 score-loses = Das verliert gegen bestes Spiel.

@@ -66,3 +66,4 @@ match-endings = ended by the turn limit and counted as shared: { $capped }; ende
 match-verdict-open = The test for { $better } % is still open.
 match-verdict-stronger = The test for { $better } % says: stronger.
 match-verdict-not-stronger = The test for { $better } % says: not stronger.
+decimal-mark = .

@@ -64,7 +64,7 @@ play-bye = Good-bye.
 play-help =
     Type an action such as { $example } to play it. Also:
     moves [CELL]   the legal actions, or those of one piece
-    hint           what the baseline player would do
+    hint           what the computer would do, and how you stand
     why ACTION     why an action is possible or not
     undo           take back, up to your last decision
     rules          the rules of this game

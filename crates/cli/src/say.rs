@@ -49,6 +49,13 @@ pub enum Fault {
     },
     /// The arguments make no sense.
     UsageOther,
+    /// A score to test for that is no better than an even one.
+    Sprt {
+        /// What was asked for.
+        given: String,
+        /// The even score, in percent.
+        even: String,
+    },
     /// Another program did not do its part.
     Engine(contest::EngineFault),
     /// A line that is no command of the engine protocol.
@@ -120,6 +127,11 @@ impl Speaker {
         self.words.with(key, values)
     }
 
+    /// A decimal number as it is written in this language.
+    pub fn decimal(&self, number: &str) -> String {
+        number.replace('.', &self.say("decimal-mark"))
+    }
+
     fn engine(&self, fault: &contest::EngineFault) -> String {
         use contest::EngineFault;
         let text = |text: &str| Value::from(text.to_owned());
@@ -161,6 +173,9 @@ impl Speaker {
             Fault::Number(given) => vec![self.with("fault-number", &[("text", text(given))])],
             Fault::Player(name) => {
                 vec![self.with("fault-player", &[("name", text(name))])]
+            }
+            Fault::Sprt { given, even } => {
+                vec![self.with("fault-sprt", &[("text", text(given)), ("even", text(even))])]
             }
             Fault::Engine(fault) => vec![self.engine(fault)],
             Fault::EngineCommand(command) => {

@@ -67,5 +67,6 @@ pub fn score(speaker: &Speaker, score: i32) -> String {
         -1000..-200 => "score-behind",
         _ => "score-far-behind",
     };
-    speaker.with(key, &[("score", format!("{:+.1}", f64::from(score) / 100.0).into())])
+    let score = speaker.decimal(&format!("{:+.1}", f64::from(score) / 100.0));
+    speaker.with(key, &[("score", score.into())])
 }

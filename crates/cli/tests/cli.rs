@@ -282,7 +282,7 @@ fn a_game_of_barricade_is_played_to_its_end_and_saved() {
 
 #[test]
 fn the_game_can_be_chosen_from_a_list_and_played_in_german() {
-    let ran = with_input("--lang de play --piped", "schach\n\nhilfe\nwarum a1-b2\nende\n");
+    let ran = with_input("--lang de play --piped", "schach\n\nhilfe\nwarum a1-b2\nverlassen\n");
     for said in [
         "Welches Spiel?",
         "„schach“ gibt es nicht",

@@ -87,6 +87,9 @@ impl Mind {
     /// Forgets the game before.
     pub fn new_game(&mut self) {
         self.thinker.forget();
+        if let Some(engine) = &mut self.engine {
+            engine.new_game();
+        }
     }
 
     /// What it does at this table; `None` when the game is over.
@@ -96,7 +99,7 @@ impl Mind {
             ToAct::Chance => return Ok(random_any(table.position(), rng)),
             ToAct::Seat(_) => {}
         }
-        let past = Past::of(table.past());
+        let past = Past::of(table.turns(), table.past());
         match (&self.contestant, &mut self.engine) {
             (Contestant::Program { go, .. }, Some(engine)) => engine.ask(table, go).map(Some),
             (Contestant::Time(time), _) => Ok(self.think_for(table, *time).map(|t| t.action)),
@@ -114,6 +117,6 @@ impl Mind {
         let end = Instant::now() + time;
         let stop = move || Instant::now() >= end;
         let limits = Limits { nodes: u64::MAX, depth: DEEPEST, stop: &stop };
-        self.thinker.think(table.position(), &Past::of(table.past()), &limits)
+        self.thinker.think(table.position(), &Past::of(table.turns(), table.past()), &limits)
     }
 }

@@ -77,6 +77,11 @@ impl Engine {
         }
     }
 
+    /// Tells it the game anew next time, so that it forgets the one before.
+    pub fn new_game(&mut self) {
+        self.game.clear();
+    }
+
     /// The action it chooses at this table.
     pub fn ask(&mut self, table: &Table, go: &str) -> Result<Action, EngineFault> {
         let game = game_line(table);

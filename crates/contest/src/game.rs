@@ -95,6 +95,9 @@ fn random_opening(start: Table, turns: u32, seed: u64) -> Table {
 
 fn points(table: &Table, chairs: &[Chair]) -> f64 {
     let seating = table.game().seating();
+    if seating.seats() == 1 {
+        return f64::from(table.outcome().is_some_and(|outcome| outcome.ranks() == [1]));
+    }
     let sides = seating.sides() as f64;
     let outcome = match (table.ending(), table.outcome()) {
         (None | Some(Ending::TurnLimit), _) | (_, None) => return 1.0 / sides,

@@ -4,6 +4,7 @@ use crate::contestant::{Contestant, Mind};
 use crate::engine::EngineFault;
 use crate::game::{Chair, Played, play};
 use rules::Spec;
+use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -63,8 +64,8 @@ impl Match {
         Ok(Round { number, games })
     }
 
-    /// Plays the match, handing over each round as it is finished, until all are played
-    /// or `enough` says so.
+    /// Plays the match, handing over the rounds in their order, until all are played or
+    /// `enough` says so.
     pub fn play(&self, mut enough: impl FnMut(Round) -> bool) -> Result<(), EngineFault> {
         let next = AtomicU64::new(0);
         let done = AtomicBool::new(false);
@@ -84,9 +85,16 @@ impl Match {
                 });
             }
             drop(sender);
+            // In their order, so that the same seed gives the same score with any threads.
+            let (mut waiting, mut next, mut open) = (BTreeMap::new(), 0, true);
             for round in finished {
-                if enough(round) {
-                    done.store(true, Ordering::Relaxed);
+                waiting.insert(round.number, round);
+                while let Some(round) = waiting.remove(&next).filter(|_| open) {
+                    next += 1;
+                    if enough(round) {
+                        open = false;
+                        done.store(true, Ordering::Relaxed);
+                    }
                 }
             }
         });

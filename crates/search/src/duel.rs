@@ -6,7 +6,7 @@
 use crate::judge::Judge;
 use crate::limits::Budget;
 use crate::memory::{Bound, Memory};
-use crate::thinker::{Past, Thought};
+use crate::thinker::{Past, Thought, Weighed};
 use crate::value::{REPEATED, WIN, decided, is_decided};
 use rules::{Action, Game, Placement, Side, ToAct};
 use std::ops::ControlFlow;
@@ -123,27 +123,30 @@ impl<'a, J: Judge> Duel<'a, J> {
     }
 
     /// Every action with its value, looking ahead as far as the limits allow.
-    pub fn weigh(mut self, state: &State<J>) -> (Vec<(Action, i32)>, u64) {
+    pub fn weigh(mut self, state: &State<J>) -> Weighed {
         let root = self.root(state);
         let mut weighed: Vec<(Action, i32)> = Vec::new();
         let _ = self.judge.game().each_action(state, |action| {
             weighed.push((action, 0));
             ControlFlow::Continue(())
         });
-        for depth in 1..=self.budget.depth() as i32 {
+        let mut reached = 0;
+        for depth in 1..=self.budget.depth() {
             let mut round = weighed.clone();
             for (action, value) in &mut round {
                 let child = self.child(&root, *action);
-                *value = self.seen_from(&root, &child, depth - 1, Window::WHOLE, 1);
+                let turn = self.judge.game().begins_turn(&child.state);
+                let left = depth as i32 - i32::from(turn);
+                *value = self.seen_from(&root, &child, left, Window::WHOLE, 1);
             }
             // The first round is complete in any case: it plays each action once.
             if depth > 1 && self.budget.is_spent() {
                 break;
             }
             round.sort_by_key(|&(_, value)| -value);
-            weighed = round;
+            (weighed, reached) = (round, depth);
         }
-        (weighed, self.budget.nodes)
+        Weighed { actions: weighed, nodes: self.budget.nodes, depth: reached }
     }
 
     fn root(&self, state: &State<J>) -> Node<State<J>> {

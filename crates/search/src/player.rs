@@ -78,7 +78,7 @@ impl Player {
             (Player::Random, _) | (_, ToAct::Chance) => random_any(position, rng),
             (Player::Baseline, ToAct::Seat(_)) => baseline(position, rng),
             (Player::Level(level), ToAct::Seat(_)) => {
-                thinker.play(position, past, level, rng).map(|thought| thought.action)
+                thinker.play(position, past, level, rng, &|| false).map(|thought| thought.action)
             }
             (Player::Nodes(nodes), ToAct::Seat(_)) => {
                 let limits = Limits { nodes, depth: DEEPEST, stop: &|| false };

@@ -3,7 +3,7 @@
 
 use crate::judge::Judge;
 use crate::limits::Budget;
-use crate::thinker::{Past, Thought};
+use crate::thinker::{Past, Thought, Weighed};
 use crate::value::{REPEATED, decided};
 use rules::{Action, Game, Placement, Side, ToAct};
 use std::ops::ControlFlow;
@@ -15,6 +15,9 @@ type State<J> = <<J as Judge>::Game as Game>::State;
 const WIDTHS: [usize; 4] = [60, 10, 6, 4];
 /// And so many answers of the others.
 const ANSWERS: usize = 8;
+
+/// No line of actions is longer.
+const LONGEST: usize = 60;
 
 /// A search that is under way.
 pub(crate) struct Round<'a, J: Judge> {
@@ -45,10 +48,10 @@ impl<'a, J: Judge> Round<'a, J> {
     }
 
     /// Every action with its value, the best first.
-    pub fn weigh(mut self, state: &State<J>) -> (Vec<(Action, i32)>, u64) {
-        let (weighed, _) = self.rounds(state);
-        let weighed = weighed.into_iter().map(|(value, action)| (action, value)).collect();
-        (weighed, self.budget.nodes)
+    pub fn weigh(mut self, state: &State<J>) -> Weighed {
+        let (weighed, depth) = self.rounds(state);
+        let actions = weighed.into_iter().map(|(value, action)| (action, value)).collect();
+        Weighed { actions, nodes: self.budget.nodes, depth }
     }
 
     /// The actions with their values after the last round there was time for, and how many
@@ -81,17 +84,15 @@ impl<'a, J: Judge> Round<'a, J> {
         let mut round = Vec::new();
         for &(_, action) in before.iter().take(width) {
             let after = self.after(state, action);
-            let depth = if self.judge.game().begins_turn(&after) { depth - 1 } else { depth };
-            let fresh = self.judge.game().begins_turn(&after);
-            let value = self.value(&after, depth, 1, fresh) - self.repetition(&after);
+            let game = self.judge.game();
+            let turn = game.begins_turn(&after) || game.to_act(&after) == ToAct::Chance;
+            let left = if turn { depth - 1 } else { depth };
+            let value = self.value(&after, left, 1, turn) - self.repetition(&after);
             round.push((value, action));
-            // The first round plays each action once and is always finished.
-            if depth > 1 && self.budget.is_spent() {
+            // The first round of all is always finished, so that there is an answer.
+            if self.budget.is_spent() && (depth > 1 || self.breadth > 1) {
                 return None;
             }
-        }
-        if self.budget.is_spent() && depth > 1 {
-            return None;
         }
         round.sort_by_key(|&(value, _)| -value);
         Some(round)
@@ -121,7 +122,8 @@ impl<'a, J: Judge> Round<'a, J> {
         if let ToAct::Over(outcome) = to_act {
             return decided(outcome, self.me, ply);
         }
-        if (depth <= 0 && game.begins_turn(state)) || self.budget.is_spent() {
+        let at_rest = game.begins_turn(state) || to_act == ToAct::Chance;
+        if (depth <= 0 && at_rest) || ply >= LONGEST || self.budget.is_spent() {
             return self.lead(state, self.me);
         }
         match to_act {
@@ -149,8 +151,11 @@ impl<'a, J: Judge> Round<'a, J> {
 
     fn deeper(&mut self, state: &State<J>, action: Action, depth: i32, ply: usize) -> i32 {
         let after = self.after(state, action);
-        let turn = self.judge.game().begins_turn(&after);
-        let rolled = self.judge.game().to_act(state) == ToAct::Chance;
+        let game = self.judge.game();
+        let rolled = game.to_act(state) == ToAct::Chance;
+        // Who rolls again begins a turn as far as looking ahead goes.
+        let rolls_again = !rolled && game.to_act(&after) == ToAct::Chance;
+        let turn = game.begins_turn(&after) || rolls_again;
         self.value(&after, depth - i32::from(turn), ply + 1, turn || rolled)
     }
 

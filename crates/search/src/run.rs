@@ -21,8 +21,18 @@ struct Reached<S> {
 /// A beam that comes no nearer for so many turns is too narrow.
 const PATIENCE: u32 = 12;
 
+/// What a beam found.
+pub(crate) enum Found {
+    /// A way to the aim.
+    Way(Vec<Action>),
+    /// Nothing yet: a wider beam or more nodes might.
+    Nothing,
+    /// There is no way: everything was looked at.
+    NoWay,
+}
+
 /// Looks for the fewest turns in which a seat reaches its aim. `again` gives it the turn
-/// once more. `None` when the limits are reached before, or the beam is too narrow.
+/// once more.
 pub(crate) fn run<J: Judge>(
     judge: &J,
     start: &State<J>,
@@ -30,7 +40,7 @@ pub(crate) fn run<J: Judge>(
     width: usize,
     again: impl Fn(State<J>) -> State<J>,
     budget: &mut Budget,
-) -> Option<Vec<Action>> {
+) -> Found {
     let game = judge.game();
     let side = game.seating().side(seat);
     let mut trail: Vec<(Action, usize)> = Vec::new();
@@ -41,7 +51,7 @@ pub(crate) fn run<J: Judge>(
         worth: judge.worth(start, side),
         trail: usize::MAX,
     }];
-    let (mut best, mut without_progress) = (i32::MIN, 0);
+    let (mut best, mut without_progress, mut dropped) = (i32::MIN, 0, false);
     while !beam.is_empty() && without_progress < PATIENCE {
         let mut next: Vec<Reached<State<J>>> = Vec::new();
         for reached in &beam {
@@ -67,13 +77,14 @@ pub(crate) fn run<J: Judge>(
                 ControlFlow::Continue(())
             });
             if let Some(last) = goal {
-                return Some(walked(&trail, reached.trail, last));
+                return Found::Way(walked(&trail, reached.trail, last));
             }
             if budget.is_spent() {
-                return None;
+                return Found::Nothing;
             }
         }
         if next.len() > width {
+            dropped = true;
             next.select_nth_unstable_by_key(width, |reached| -reached.worth);
             next.truncate(width);
         }
@@ -88,7 +99,7 @@ pub(crate) fn run<J: Judge>(
             _ => without_progress + 1,
         };
     }
-    None
+    if beam.is_empty() && !dropped { Found::NoWay } else { Found::Nothing }
 }
 
 /// The actions of a trail, the first one first.

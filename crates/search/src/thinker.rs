@@ -7,25 +7,42 @@ use crate::level::Level;
 use crate::limits::{Budget, Limits};
 use crate::memory::Memory;
 use crate::round::Round;
-use crate::run::run;
+use crate::run::{Found, run};
 use crate::value::WIN;
 use rules::{Action, Game, Observer, Piece, Place, Placement, Position, Seat, ToAct};
 use std::collections::HashSet;
 
-/// The keys of the positions that began the turns of a game so far.
+/// What happened before: how many turns, and the keys of the positions that began them.
 #[derive(Clone, Debug, Default)]
-pub struct Past(HashSet<u64>);
+pub struct Past {
+    turns: u32,
+    keys: HashSet<u64>,
+}
 
 impl Past {
-    /// From keys, in any order.
-    pub fn of(keys: impl IntoIterator<Item = u64>) -> Past {
-        Past(keys.into_iter().collect())
+    /// So many turns are over; the keys may come in any order.
+    pub fn of(turns: u32, keys: impl IntoIterator<Item = u64>) -> Past {
+        Past { turns, keys: keys.into_iter().collect() }
     }
 
     #[inline]
     pub(crate) fn contains(&self, key: u64) -> bool {
-        !self.0.is_empty() && self.0.contains(&key)
+        !self.keys.is_empty() && self.keys.contains(&key)
     }
+}
+
+/// Every action with what it is worth.
+pub(crate) struct Weighed {
+    pub actions: Vec<(Action, i32)>,
+    pub nodes: u64,
+    /// Turns it looked ahead.
+    pub depth: u32,
+}
+
+/// How a level plays.
+struct Style<'a> {
+    limits: Limits<'a>,
+    blur: Option<i32>,
 }
 
 /// What thinking came to.
@@ -90,37 +107,43 @@ impl Thinker {
         })
     }
 
-    /// The action of a level.
+    /// The action of a level. `stop` is asked now and then whether to answer at once.
     pub fn play(
         &mut self,
         position: &Position,
         past: &Past,
         level: Level,
         rng: &mut Rng,
+        stop: &(dyn Fn() -> bool + Sync),
     ) -> Option<Thought> {
         let ToAct::Seat(seat) = position.to_act() else { return None };
         rules::with_play!(position.play(), (game, state) => {
-            self.play_in(&game.judge(), state, seat, past, level, rng)
+            let judge = game.judge();
+            let style = Style { limits: level.limits(judge.effort(), stop), blur: level.blur() };
+            self.play_in(&judge, state, seat, past, &style, rng)
         })
     }
 
+    /// The best action, or one of the good ones where a blur is wanted.
     fn play_in<J: Judge>(
         &mut self,
         judge: &J,
         state: &<J::Game as Game>::State,
         seat: Seat,
         past: &Past,
-        level: Level,
+        style: &Style,
         rng: &mut Rng,
     ) -> Option<Thought> {
-        let limits = level.limits(judge.effort());
         let seats = judge.game().seating().seats();
-        let opening = past.0.len() < OPENING * seats;
-        let blur = level.blur().or(opening.then_some(VARIETY)).filter(|_| seats > 1);
-        let Some(blur) = blur else { return self.think_in(judge, state, seat, past, &limits) };
-        let (weighed, nodes) = self.weigh_in(judge, state, seat, past, &limits);
-        let (action, score) = blurred(&weighed, blur, rng)?;
-        Some(Thought { action, score, line: vec![action], nodes, depth: limits.depth })
+        let opening = (past.turns as usize) < OPENING * seats;
+        let blur = style.blur.or(opening.then_some(VARIETY)).filter(|_| seats > 1);
+        let Some(blur) = blur else {
+            return self.think_in(judge, state, seat, past, &style.limits);
+        };
+        let weighed = self.weigh_in(judge, state, seat, past, &style.limits);
+        let (action, score) = blurred(&weighed.actions, blur, rng)?;
+        let Weighed { nodes, depth, .. } = weighed;
+        Some(Thought { action, score, line: vec![action], nodes, depth })
     }
 
     fn think_in<J: Judge>(
@@ -132,15 +155,15 @@ impl Thinker {
         limits: &Limits,
     ) -> Option<Thought> {
         let mut budget = Budget::new(limits);
-        if let Some(thought) = self.run_alone(judge, state, seat, limits) {
-            return Some(thought);
+        match self.run_alone(judge, state, seat, limits) {
+            Ok(thought) => return Some(thought),
+            Err(nodes) => budget.nodes = nodes.min(limits.nodes / 2),
         }
         let game = judge.game();
         if !is_duel(game) {
             return Round::new(judge, game.seating().side(seat), past, budget).think(state);
         }
         self.memory.prepare(budget.left());
-        budget.nodes = 0;
         Duel::new(judge, &mut self.memory, past, budget).think(state)
     }
 
@@ -151,7 +174,7 @@ impl Thinker {
         seat: Seat,
         past: &Past,
         limits: &Limits,
-    ) -> (Vec<(Action, i32)>, u64) {
+    ) -> Weighed {
         let game = judge.game();
         let budget = Budget::new(limits);
         if !is_duel(game) {
@@ -161,17 +184,19 @@ impl Thinker {
         Duel::new(judge, &mut self.memory, past, budget).weigh(state)
     }
 
-    /// The next action of a run that nobody can disturb.
+    /// The next action of a run that nobody can disturb, or how many nodes it took to find
+    /// none.
     fn run_alone<J: Judge>(
         &mut self,
         judge: &J,
         state: &<J::Game as Game>::State,
         seat: Seat,
         limits: &Limits,
-    ) -> Option<Thought> {
+    ) -> Result<Thought, u64> {
         let game = judge.game();
         let single = game.seating().seats() == 1;
-        let start = if single { state.clone() } else { judge.alone(state, seat)? };
+        let start = if single { Some(state.clone()) } else { judge.alone(state, seat) };
+        let Some(start) = start else { return Err(0) };
         let again = |state: <J::Game as Game>::State| match judge.alone(&state, seat) {
             Some(again) if !single => again,
             _ => state,
@@ -182,23 +207,27 @@ impl Thinker {
             self.plan.pieces == own_pieces(game, state, seat) && game.is_legal(state, next)
         }) {
             let line = std::mem::take(&mut self.plan.actions);
-            return Some(self.follow(game, state, seat, line, 0));
+            return Ok(self.follow(game, state, seat, line, 0));
         }
-        let most = if single { plan_nodes(limits.nodes) } else { limits.nodes };
+        let most = if single { plan_nodes(limits.nodes) } else { limits.nodes / 2 };
         let limits = Limits { nodes: most, depth: limits.depth, stop: limits.stop };
         let mut budget = Budget::new(&limits);
         let mut best: Option<Vec<Action>> = None;
         let (mut width, mut in_vain) = (BEAM, 0);
-        while !budget.is_spent() && in_vain < 2 {
-            let found = run(judge, &start, seat, width, again, &mut budget);
-            let shorter = |found: &Vec<Action>| best.as_ref().is_none_or(|b| found.len() < b.len());
-            match found.filter(shorter) {
-                Some(found) => (best, in_vain) = (Some(found), 0),
-                None => in_vain += u32::from(best.is_some()),
+        while !budget.is_spent() && in_vain < 2 && width < WIDEST {
+            match run(judge, &start, seat, width, again, &mut budget) {
+                Found::NoWay => break,
+                Found::Way(way) if best.as_ref().is_none_or(|best| way.len() < best.len()) => {
+                    (best, in_vain) = (Some(way), 0);
+                }
+                _ => in_vain += u32::from(best.is_some()),
             }
             width *= 3;
         }
-        Some(self.follow(game, state, seat, best?, budget.nodes))
+        match best {
+            Some(line) => Ok(self.follow(game, state, seat, line, budget.nodes)),
+            None => Err(budget.nodes),
+        }
     }
 
     /// Plays the first action of a plan and keeps the others.
@@ -247,8 +276,9 @@ fn plan_nodes(nodes: u64) -> u64 {
 const OPENING: usize = 2;
 const VARIETY: i32 = 10;
 
-/// The narrowest beam.
+/// The narrowest beam, and one that is too wide to be worth its memory.
 const BEAM: usize = 8;
+const WIDEST: usize = 1_000_000;
 
 /// One of the good actions: each `blur` that an action is worse halves its chance.
 fn blurred(weighed: &[(Action, i32)], blur: i32, rng: &mut Rng) -> Option<(Action, i32)> {

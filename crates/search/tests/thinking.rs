@@ -157,13 +157,31 @@ fn those_who_play_alone_find_the_end() {
         let mut turns = 0;
         while position.outcome().is_none() && turns < 200 {
             let level = Level::new(3).unwrap();
-            let thought = thinker.play(&position, &Past::default(), level, &mut Rng::new(1));
+            let thought =
+                thinker.play(&position, &Past::default(), level, &mut Rng::new(1), &|| false);
             position.act(thought.unwrap().action).unwrap();
             turns += 1;
         }
         let outcome = position.outcome().unwrap();
         assert_eq!(outcome.ranks(), [1], "{id} is solved");
     }
+}
+
+#[test]
+fn a_solitaire_without_a_solution_is_not_thought_about_for_ever() {
+    let stuck = set_up("solo-halma", 1, "4 . o o . . . o\n1 o . .");
+    let limits = Limits { nodes: u64::MAX, depth: 3, stop: &|| false };
+    let thought = Thinker::new().think(&stuck, &Past::default(), &limits).unwrap();
+    assert!(stuck.is_legal(thought.action));
+}
+
+#[test]
+fn rolling_again_does_not_go_on_for_ever() {
+    let mut position = start("rakado", 2);
+    let roll = position.read("d6").unwrap();
+    position.act(roll).unwrap();
+    let thought = think(&position, 100_000);
+    assert!(position.is_legal(thought.action) && thought.depth < 60);
 }
 
 #[test]
@@ -179,7 +197,7 @@ fn players_have_names_that_are_read_back() {
 #[test]
 fn a_plan_is_dropped_when_something_else_happens() {
     let start = start("star-highscore", 1);
-    let (past, limits) = (Past::default(), Limits::nodes(300));
+    let (past, limits) = (Past::default(), Limits::nodes(2_000));
     let mut thinker = Thinker::new();
     let planned = thinker.think(&start, &past, &limits).unwrap();
     let other = start.actions().into_iter().find(|&action| action != planned.action).unwrap();

@@ -20,7 +20,10 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let sides = spec.build()?.seating().sides();
     let named = |name: &str| contestant(text(args, name).unwrap_or_default());
     let contestants = [named("first-player")?, named("second-player")?];
-    let games = number(args, "games")?.unwrap_or(GAMES);
+    let games: u64 = number(args, "games")?.unwrap_or(GAMES);
+    if games == 0 {
+        return Err(Fault::Number(games.to_string()));
+    }
     let threads = match number(args, "threads")? {
         Some(threads) => threads,
         None => std::thread::available_parallelism().map_or(1, usize::from),
@@ -34,7 +37,7 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
         seed,
         threads,
     };
-    let better = better(args)?;
+    let better = better(args, 1.0 / sides as f64)?;
     let folder = text(args, "save");
     if let Some(folder) = folder {
         std::fs::create_dir_all(folder).map_err(|error| Fault::File(folder.to_owned(), error))?;
@@ -59,10 +62,13 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
 }
 
 /// The score that counts as stronger, if the match should stop once that is sure.
-fn better(args: &ArgMatches) -> Result<Option<f64>, Fault> {
+fn better(args: &ArgMatches, even: f64) -> Result<Option<f64>, Fault> {
     let Some(given) = text(args, "sprt") else { return Ok(None) };
-    let percent = given.parse::<f64>().ok().filter(|percent| 0.0 < *percent && *percent < 100.0);
-    percent.map(|percent| Some(percent / 100.0)).ok_or_else(|| Fault::Number(given.to_owned()))
+    let better = given.parse::<f64>().ok().map(|percent| percent / 100.0);
+    match better.filter(|better| even < *better && *better < 1.0) {
+        Some(better) => Ok(Some(better)),
+        None => Err(Fault::Sprt { given: given.to_owned(), even: format!("{:.0}", 100.0 * even) }),
+    }
 }
 
 /// One line that is written anew after each round, if somebody watches.
@@ -75,7 +81,7 @@ fn progress(speaker: &Speaker, plan: &Match, score: &Score) {
         let values = [
             ("games", score.games().to_string().into()),
             ("of", games.to_string().into()),
-            ("score", percent(score.mean()).into()),
+            ("score", percent(speaker, score.mean()).into()),
         ];
         // Nothing is lost if this cannot be shown.
         let _ = write!(out, "\r\x1b[K{bar} {}", speaker.with("match-progress", &values));
@@ -111,8 +117,8 @@ fn save(plan: &Match, round: &Round, folder: &str) -> Result<(), Fault> {
     Ok(())
 }
 
-fn percent(score: f64) -> String {
-    format!("{:.1}", 100.0 * score)
+fn percent(speaker: &Speaker, score: f64) -> String {
+    speaker.decimal(&format!("{:.1}", 100.0 * score))
 }
 
 fn report(
@@ -139,14 +145,19 @@ fn report(
             ("seed", plan.seed.to_string().into()),
         ],
     )?;
-    let ends = [("score", percent(score.mean())), ("low", percent(low)), ("high", percent(high))];
+    let ends = [
+        ("score", percent(speaker, score.mean())),
+        ("low", percent(speaker, low)),
+        ("high", percent(speaker, high)),
+    ];
     line("match-score", &ends.map(|(name, text)| (name, text.into())))?;
-    if plan.seatings().len() == 2 {
+    let sides = plan.seatings().len();
+    if sides == 2 {
         let elo = |score: f64| format!("{:+.0}", Score::elo(score));
         let ends = [("elo", elo(score.mean())), ("low", elo(low)), ("high", elo(high))];
         line("match-elo", &ends.map(|(name, text)| (name, text.into())))?;
-    } else {
-        line("match-even", &[("even", percent(score.even()).into())])?;
+    } else if sides > 2 {
+        line("match-even", &[("even", percent(speaker, score.even()).into())])?;
     }
     let counts = [("capped", score.capped()), ("repeated", score.repeated())];
     line("match-endings", &counts.map(|(name, count)| (name, count.to_string().into())))?;
@@ -156,7 +167,7 @@ fn report(
             Verdict::Stronger => "match-verdict-stronger",
             Verdict::NotStronger => "match-verdict-not-stronger",
         };
-        line(key, &[("better", percent(better).into())])?;
+        line(key, &[("better", percent(speaker, better).into())])?;
     }
     Ok(())
 }

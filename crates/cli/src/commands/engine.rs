@@ -12,10 +12,10 @@ use table::Table;
 
 pub fn run(speaker: &Speaker) -> Result<(), Fault> {
     let mut engine = Engine::new()?;
-    for line in std::io::stdin().lock().lines() {
-        // What is not text is no command.
+    for line in std::io::stdin().lock().split(b'\n') {
         let Ok(line) = line else { break };
-        match engine.obey(line.trim()) {
+        // What is not text is no command and gets its answer as such.
+        match engine.obey(String::from_utf8_lossy(&line).trim()) {
             Ok(Go::On) => {}
             Ok(Go::Quit) => return Ok(()),
             Err(fault @ Fault::ReaderGone) => return Err(fault),
@@ -182,6 +182,11 @@ impl Engine {
 
     fn think(&mut self, measure: Measure) {
         self.stop.store(false, Ordering::Relaxed);
+        // Only time is free to use what was thought before: all else gives the same answer
+        // to the same question.
+        if !matches!(measure, Measure::Time(_)) {
+            self.forget();
+        }
         let (table, stop) = (self.table.clone(), self.stop.clone());
         let mut thinker = self.thinker.take().unwrap_or_default();
         self.thinking = Some(std::thread::spawn(move || {
@@ -202,7 +207,7 @@ fn consider(
     stop: &AtomicBool,
 ) -> Option<Thought> {
     let begun = Instant::now();
-    let past = Past::of(table.past());
+    let past = Past::of(table.turns(), table.past());
     let time = match measure {
         Measure::Time(millis) => Some(Duration::from_millis(millis)),
         _ => None,
@@ -213,9 +218,8 @@ fn consider(
         Measure::Depth(depth) => (u64::MAX, depth),
         Measure::Time(_) => (u64::MAX, DEEPEST),
         Measure::Level(level) => {
-            // The same position is played alike whatever came before.
             let mut rng = Rng::new(table.position().key());
-            return thinker.play(table.position(), &past, level, &mut rng);
+            return thinker.play(table.position(), &past, level, &mut rng, &stop);
         }
     };
     thinker.think(table.position(), &past, &Limits { nodes, depth, stop: &stop })

@@ -444,6 +444,10 @@ impl Party<'_> {
         let text = self.position().write(thought.action);
         self.line(&self.speaker.with("play-hint", &[("action", text.into())]))?;
         self.show_way(thought.action)?;
+        // Alone there is nobody to be ahead of.
+        if self.sitters.len() == 1 {
+            return Ok(());
+        }
         self.line(&tell::score(self.speaker, thought.score))
     }
 

@@ -2,12 +2,14 @@
 
 use super::{Judge, Judged};
 use board::Cell;
-use rules::cats::{CATS, Cats, Cells, State};
+use rules::cats::{CATS, Cats, Cells, Stage, State};
 use rules::{Action, Game, Side};
 
 /// What a mouse counts, and one that can be jumped.
 const MOUSE: i32 = 400;
 const DANGER: i32 = 150;
+/// With so many mice left it is about even.
+const EVEN: i32 = 14;
 /// What each free cell beside a cat counts.
 const FREE: i32 = 40;
 /// What it costs the mice to be a step farther from the nearest cat.
@@ -38,9 +40,12 @@ impl Judge for &Cats {
             let free = |cat| (self.beside(cat) - cats - mice).len() as i32;
             return FREE * cats.iter().map(free).sum::<i32>();
         }
+        if self.stage(state) != Stage::Move {
+            return 0;
+        }
         let far: i32 = mice.iter().map(|mouse| to_cats(self, cats, mouse)).sum();
         let danger = self.in_danger(state).len() as i32;
-        MOUSE * mice.len() as i32 - DANGER * danger - FAR * far
+        MOUSE * (mice.len() as i32 - EVEN) - DANGER * danger - FAR * far
     }
 
     fn gain(&self, state: &State, action: Action) -> i32 {
