@@ -9,7 +9,7 @@ use crate::memory::Memory;
 use crate::round::Round;
 use crate::run::{Found, run};
 use crate::value::WIN;
-use rules::{Action, Game, Observer, Piece, Place, Placement, Position, Seat, ToAct};
+use rules::{Action, Game, Observer, Piece, Place, Placement, Position, Seat, Side, ToAct};
 use std::collections::HashSet;
 
 /// What happened before: how many turns, and the keys of the positions that began them.
@@ -37,12 +37,6 @@ pub(crate) struct Weighed {
     pub nodes: u64,
     /// Turns it looked ahead.
     pub depth: u32,
-}
-
-/// How a level plays.
-struct Style<'a> {
-    limits: Limits<'a>,
-    blur: Option<i32>,
 }
 
 /// What thinking came to.
@@ -103,7 +97,7 @@ impl Thinker {
     pub fn think(&mut self, position: &Position, past: &Past, limits: &Limits) -> Option<Thought> {
         let ToAct::Seat(seat) = position.to_act() else { return None };
         rules::with_play!(position.play(), (game, state) => {
-            self.think_in(&game.judge(), state, seat, past, limits)
+            self.best(&Question { judge: &game.judge(), state, seat, past, limits })
         })
     }
 
@@ -118,67 +112,47 @@ impl Thinker {
     ) -> Option<Thought> {
         let ToAct::Seat(seat) = position.to_act() else { return None };
         rules::with_play!(position.play(), (game, state) => {
-            let judge = game.judge();
-            let style = Style { limits: level.limits(judge.effort(), stop), blur: level.blur() };
-            self.play_in(&judge, state, seat, past, &style, rng)
+            let judge = &game.judge();
+            let limits = &level.limits(judge.effort(), stop);
+            self.choose(&Question { judge, state, seat, past, limits }, level.blur(), rng)
         })
     }
 
     /// The best action, or one of the good ones where a blur is wanted.
-    fn play_in<J: Judge>(
+    fn choose<J: Judge>(
         &mut self,
-        judge: &J,
-        state: &<J::Game as Game>::State,
-        seat: Seat,
-        past: &Past,
-        style: &Style,
+        question: &Question<J>,
+        blur: Option<i32>,
         rng: &mut Rng,
     ) -> Option<Thought> {
-        let seats = judge.game().seating().seats();
-        let opening = (past.turns as usize) < OPENING * seats;
-        let blur = style.blur.or(opening.then_some(VARIETY)).filter(|_| seats > 1);
-        let Some(blur) = blur else {
-            return self.think_in(judge, state, seat, past, &style.limits);
-        };
-        let weighed = self.weigh_in(judge, state, seat, past, &style.limits);
-        let (action, score) = blurred(&weighed.actions, blur, rng)?;
-        let Weighed { nodes, depth, .. } = weighed;
+        let seats = question.judge.game().seating().seats();
+        let opening = (question.past.turns as usize) < OPENING * seats;
+        let blur = blur.or(opening.then_some(VARIETY)).filter(|_| seats > 1);
+        let Some(blur) = blur else { return self.best(question) };
+        let Weighed { actions, nodes, depth } = self.weigh(question);
+        let (action, score) = blurred(&actions, blur, rng)?;
         Some(Thought { action, score, line: vec![action], nodes, depth })
     }
 
-    fn think_in<J: Judge>(
-        &mut self,
-        judge: &J,
-        state: &<J::Game as Game>::State,
-        seat: Seat,
-        past: &Past,
-        limits: &Limits,
-    ) -> Option<Thought> {
+    fn best<J: Judge>(&mut self, question: &Question<J>) -> Option<Thought> {
+        let &Question { judge, state, past, limits, .. } = question;
         let mut budget = Budget::new(limits);
-        match self.run_alone(judge, state, seat, limits) {
+        match self.run_alone(question) {
             Ok(thought) => return Some(thought),
             Err(nodes) => budget.nodes = nodes.min(limits.nodes / 2),
         }
-        let game = judge.game();
-        if !is_duel(game) {
-            return Round::new(judge, game.seating().side(seat), past, budget).think(state);
+        if !question.is_duel() {
+            return Round::new(judge, question.side(), past, budget).think(state);
         }
         self.memory.prepare(budget.left());
         Duel::new(judge, &mut self.memory, past, budget).think(state)
     }
 
-    fn weigh_in<J: Judge>(
-        &mut self,
-        judge: &J,
-        state: &<J::Game as Game>::State,
-        seat: Seat,
-        past: &Past,
-        limits: &Limits,
-    ) -> Weighed {
-        let game = judge.game();
+    fn weigh<J: Judge>(&mut self, question: &Question<J>) -> Weighed {
+        let &Question { judge, state, past, limits, .. } = question;
         let budget = Budget::new(limits);
-        if !is_duel(game) {
-            return Round::new(judge, game.seating().side(seat), past, budget).weigh(state);
+        if !question.is_duel() {
+            return Round::new(judge, question.side(), past, budget).weigh(state);
         }
         self.memory.prepare(budget.left());
         Duel::new(judge, &mut self.memory, past, budget).weigh(state)
@@ -186,13 +160,8 @@ impl Thinker {
 
     /// The next action of a run that nobody can disturb, or how many nodes it took to find
     /// none.
-    fn run_alone<J: Judge>(
-        &mut self,
-        judge: &J,
-        state: &<J::Game as Game>::State,
-        seat: Seat,
-        limits: &Limits,
-    ) -> Result<Thought, u64> {
+    fn run_alone<J: Judge>(&mut self, question: &Question<J>) -> Result<Thought, u64> {
+        let &Question { judge, state, seat, limits, .. } = question;
         let game = judge.game();
         let single = game.seating().seats() == 1;
         let start = if single { Some(state.clone()) } else { judge.alone(state, seat) };
@@ -207,7 +176,7 @@ impl Thinker {
             self.plan.pieces == own_pieces(game, state, seat) && game.is_legal(state, next)
         }) {
             let line = std::mem::take(&mut self.plan.actions);
-            return Ok(self.follow(game, state, seat, line, 0));
+            return Ok(self.follow(question, line, 0));
         }
         let most = if single { plan_nodes(limits.nodes) } else { limits.nodes / 2 };
         let limits = Limits { nodes: most, depth: limits.depth, stop: limits.stop };
@@ -225,26 +194,46 @@ impl Thinker {
             width *= 3;
         }
         match best {
-            Some(line) => Ok(self.follow(game, state, seat, line, budget.nodes)),
+            Some(line) => Ok(self.follow(question, line, budget.nodes)),
             None => Err(budget.nodes),
         }
     }
 
     /// Plays the first action of a plan and keeps the others.
-    fn follow<G: Game>(
+    fn follow<J: Judge>(
         &mut self,
-        game: &G,
-        state: &G::State,
-        seat: Seat,
+        question: &Question<J>,
         line: Vec<Action>,
         nodes: u64,
     ) -> Thought {
-        let mut after = state.clone();
+        let game = question.judge.game();
+        let mut after = question.state.clone();
         game.apply(&mut after, line[0], &mut ());
-        let pieces = own_pieces(game, &after, seat);
+        let pieces = own_pieces(game, &after, question.seat);
         self.plan = Plan { actions: line[1..].to_vec(), pieces };
         let (score, depth) = (WIN - line.len() as i32, line.len() as u32);
         Thought { action: line[0], score, line, nodes, depth }
+    }
+}
+
+/// What a thinker is asked.
+struct Question<'a, J: Judge> {
+    judge: &'a J,
+    state: &'a <J::Game as Game>::State,
+    seat: Seat,
+    past: &'a Past,
+    limits: &'a Limits<'a>,
+}
+
+impl<J: Judge> Question<'_, J> {
+    fn side(&self) -> Side {
+        self.judge.game().seating().side(self.seat)
+    }
+
+    /// Two sides, and chance has no part in the moves.
+    fn is_duel(&self) -> bool {
+        let game = self.judge.game();
+        game.may_repeat() && game.seating().sides() == 2
     }
 }
 
@@ -258,11 +247,6 @@ fn own_pieces<G: Game>(game: &G, state: &G::State, seat: Seat) -> u64 {
         _ => own.moved(piece, Place::Out, place),
     });
     own.key(0)
-}
-
-/// Two sides, and chance has no part in the moves.
-fn is_duel(game: &impl Game) -> bool {
-    game.may_repeat() && game.seating().sides() == 2
 }
 
 /// Who plays alone plans the whole game at once and may think that much longer, though no
