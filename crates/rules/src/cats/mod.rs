@@ -191,9 +191,9 @@ impl Cats {
             || self.hops_of(state, cat).next().is_some()
     }
 
-    /// Whether the game is over when a turn begins. Mice can always move: if none had a free
-    /// cell beside it, every row and column with a mouse would hold a cat too (there are not
-    /// mice enough to fill one), and two rows and two columns have room for only four.
+    /// Whether the game is over when a turn begins. Mice can always move: nineteen
+    /// or fewer have at least three cells beside them, as one in a corner has, and two cats
+    /// cannot hold them all.
     fn begin_turn(&self, state: &mut State) {
         let shut_in = || state.cats.iter().all(|cat| !self.can_move(state, cat));
         if state.mice.len() < FEWEST_MICE {
