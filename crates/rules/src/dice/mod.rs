@@ -1,6 +1,6 @@
 //! Halma with two dice: one says how many pieces may step, the other how many jumps one
 //! further piece makes. Board, homes, goals and what helps when they are blocked are those
-//! of the [race](crate::race) family.
+//! of the [race] family.
 
 mod chains;
 pub mod games;
