@@ -58,7 +58,7 @@ struct Course {
 
 fn courses() -> impl Strategy<Value = Course> {
     // The baseline thinks a thousand times longer than chance: in a long run it guides few.
-    let random = if is_long_run() { 60 } else { 2 };
+    let random = if is_long_run() { 60 } else { 1 };
     let guided = prop_oneof![random => Just(0u32), 1 => Just(60), 1 => Just(95)];
     let turns = prop_oneof![8 => 20u32..150, 1 => Just(u32::MAX)];
     (any::<u64>(), guided, turns, 0u8..6).prop_map(|(seed, guided, turns, first)| Course {
