@@ -2,7 +2,7 @@
 
 use crate::say::Speaker;
 use rules::Side;
-use table::{Ending, Table};
+use table::{Course, Ending};
 
 /// A house rule as a sentence.
 pub fn house_rule(speaker: &Speaker, option: &str, value: &str) -> String {
@@ -15,7 +15,7 @@ pub fn house_rule(speaker: &Speaker, option: &str, value: &str) -> String {
 }
 
 /// How a game ended, in sentences. None while it goes on.
-pub fn result(speaker: &Speaker, table: &Table) -> Vec<String> {
+pub fn result(speaker: &Speaker, table: &Course) -> Vec<String> {
     let (Some(outcome), Some(ending)) = (table.outcome(), table.ending()) else {
         return Vec::new();
     };

@@ -6,7 +6,7 @@ use search::{DEEPEST, Limits, Past, Player, Rng, Thinker, Thought, random_any};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
-use table::Table;
+use table::Course;
 
 /// A player by name: one of ours, one that thinks for a time, or another program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,7 +93,7 @@ impl Mind {
     }
 
     /// What it does at this table; `None` when the game is over.
-    pub fn act(&mut self, table: &Table, rng: &mut Rng) -> Result<Option<Action>, EngineFault> {
+    pub fn act(&mut self, table: &Course, rng: &mut Rng) -> Result<Option<Action>, EngineFault> {
         match table.to_act() {
             ToAct::Over(_) => return Ok(None),
             ToAct::Chance => return Ok(random_any(table.position(), rng)),
@@ -113,7 +113,7 @@ impl Mind {
     }
 
     /// Thinks for a time, whoever it is otherwise.
-    pub fn think_for(&mut self, table: &Table, time: Duration) -> Option<Thought> {
+    pub fn think_for(&mut self, table: &Course, time: Duration) -> Option<Thought> {
         let end = Instant::now() + time;
         let stop = move || Instant::now() >= end;
         let limits = Limits { nodes: u64::MAX, depth: DEEPEST, stop: &stop };

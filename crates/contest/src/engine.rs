@@ -4,7 +4,7 @@ use rules::Action;
 use std::fmt;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use table::Table;
+use table::Course;
 
 /// What went wrong with another program.
 #[derive(Debug)]
@@ -83,7 +83,7 @@ impl Engine {
     }
 
     /// The action it chooses at this table.
-    pub fn ask(&mut self, table: &Table, go: &str) -> Result<Action, EngineFault> {
+    pub fn ask(&mut self, table: &Course, go: &str) -> Result<Action, EngineFault> {
         let game = game_line(table);
         if game != self.game {
             self.say(&game)?;
@@ -135,7 +135,7 @@ impl Drop for Engine {
 }
 
 /// The line that tells an engine the game at a table.
-fn game_line(table: &Table) -> String {
+fn game_line(table: &Course) -> String {
     let game = table.game();
     let spec = game.spec();
     let mut line = format!("game {} players={} first={}", spec.id(), spec.players(), spec.first());
@@ -146,7 +146,7 @@ fn game_line(table: &Table) -> String {
 }
 
 /// The line that tells an engine how the game has gone so far.
-fn position_line(table: &Table) -> String {
+fn position_line(table: &Course) -> String {
     let mut line = "position start".to_owned();
     if !table.actions().is_empty() {
         line += " actions";

@@ -4,7 +4,7 @@ use crate::contestant::Mind;
 use crate::engine::EngineFault;
 use rules::{Spec, ToAct};
 use search::{Player, Rng};
-use table::{Ending, Record, Table};
+use table::{Course, Ending, Record};
 
 /// Which of the two contestants sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub fn play(
     seed: u64,
 ) -> Result<Played, EngineFault> {
     let game = spec.build().map_err(|_| EngineFault::Ended { command: spec.id().to_owned() })?;
-    let mut table = random_opening(Table::new(game), opening, seed);
+    let mut table = random_opening(Course::new(game), opening, seed);
     let mut dice = Rng::new(seed ^ DICE);
     let mut luck =
         Rng::new(seed ^ LUCK ^ chairs.iter().position(|&c| c == Chair::First).unwrap_or(0) as u64);
@@ -75,7 +75,7 @@ const DICE: u64 = 0x6469_6365_0000_0000;
 const LUCK: u64 = 0x6c75_636b_0000_0000;
 
 /// So many random turns of every seat. Openings that end the game are drawn again.
-fn random_opening(start: Table, turns: u32, seed: u64) -> Table {
+fn random_opening(start: Course, turns: u32, seed: u64) -> Course {
     let seats = start.game().seating().seats() as u32;
     for attempt in 0..100 {
         let mut rng = Rng::new(seed.wrapping_add(attempt << 48));
@@ -93,7 +93,7 @@ fn random_opening(start: Table, turns: u32, seed: u64) -> Table {
     start
 }
 
-fn points(table: &Table, chairs: &[Chair]) -> f64 {
+fn points(table: &Course, chairs: &[Chair]) -> f64 {
     let seating = table.game().seating();
     if seating.seats() == 1 {
         return f64::from(table.outcome().is_some_and(|outcome| outcome.ranks() == [1]));

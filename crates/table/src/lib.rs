@@ -6,10 +6,10 @@
 //!
 //! ```
 //! use rules::Spec;
-//! use table::{Record, Table};
+//! use table::{Record, Course};
 //!
 //! let game = Spec::of("halma", 2).unwrap().build().unwrap();
-//! let mut table = Table::new(game);
+//! let mut table = Course::new(game);
 //! let step = table.position().read("e2-f3").unwrap();
 //! table.act(step).unwrap();
 //! let text = Record::of(&table).to_string();
@@ -17,10 +17,10 @@
 //! assert_eq!(again.position(), table.position());
 //! ```
 
-mod log;
+mod course;
 mod past;
 mod record;
 
-pub use log::{Event, Table, UndoFault};
+pub use course::{Course, UndoFault};
 pub use past::{Ending, TURNS_A_SEAT};
 pub use record::{Record, RecordFault};

@@ -15,7 +15,7 @@
 //!
 //! Every option is written down, so that a later change of a default changes no record.
 
-use crate::log::Table;
+use crate::course::Course;
 use crate::past::Ending;
 use board::BoardId;
 use rules::{AnyGame, Entry, RULES, ReadFault, SetupFault, Spec, SpecFault};
@@ -92,7 +92,7 @@ pub enum RecordFault {
 
 impl Record {
     /// The record of a game so far.
-    pub fn of(table: &Table) -> Record {
+    pub fn of(table: &Course) -> Record {
         let game = table.game();
         let spec = game.spec();
         let own = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
@@ -133,13 +133,13 @@ impl Record {
     }
 
     /// Plays the record again and compares the result.
-    pub fn replay(&self) -> Result<Table, RecordFault> {
+    pub fn replay(&self) -> Result<Course, RecordFault> {
         let game = self.build()?;
         let (entry, board) = (game.spec().entry(), game.board().id());
         let mut table = match &self.setup {
-            Some(setup) => Table::with_setup(&game, setup)
+            Some(setup) => Course::with_setup(&game, setup)
                 .map_err(|faults| RecordFault::Setup(board, faults))?,
-            None => Table::new(game),
+            None => Course::new(game),
         };
         for (turn, actions) in self.turns.iter().enumerate() {
             for text in actions {
@@ -165,7 +165,7 @@ impl Record {
 
 /// The actions of a table, a line for each turn. Rolls for the beginning stand in the
 /// first line.
-fn turns(table: &Table) -> Vec<Vec<String>> {
+fn turns(table: &Course) -> Vec<Vec<String>> {
     let mut position = table.start().clone();
     let mut turns: Vec<Vec<String>> = Vec::new();
     let mut fresh = true;

@@ -5,7 +5,7 @@
 
 use rules::{CATALOGUE, Spec};
 use search::{Player, Rng};
-use table::{Ending, Table};
+use table::{Course, Ending};
 
 const GAMES: u64 = 20;
 
@@ -16,7 +16,7 @@ const LOCKS_UP: [(&str, u8); 5] =
     [("colour-halma", 2), ("connection", 3), ("gobang", 2), ("gobang", 3), ("gobang", 4)];
 
 fn ends_by_rule(spec: &Spec, seed: u64) -> bool {
-    let mut table = Table::new(spec.build().unwrap());
+    let mut table = Course::new(spec.build().unwrap());
     let mut rng = Rng::new(seed);
     while table.ending().is_none() && table.turns() < 5000 {
         let action = Player::Baseline.act(table.position(), &mut rng).unwrap();

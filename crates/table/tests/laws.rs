@@ -13,7 +13,7 @@ use rules::{Action, AnyGame, CATALOGUE, Entry, Marking, Piece, Place, Position, 
 use search::{Player, Rng};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
-use table::{Ending, Record, TURNS_A_SEAT, Table};
+use table::{Course, Ending, Record, TURNS_A_SEAT};
 
 /// Turns after which a game of one is broken off: alone there is no limit.
 const ALONE: u32 = 300;
@@ -46,7 +46,7 @@ fn settings(entry: &Entry) -> Vec<Spec> {
 
 /// How a game is played: by whom, with what luck, and how long.
 #[derive(Clone, Debug)]
-struct Course {
+struct Manner {
     seed: u64,
     /// Of a hundred actions so many are the baseline's, the others random.
     guided: u32,
@@ -56,12 +56,12 @@ struct Course {
     first: u8,
 }
 
-fn courses() -> impl Strategy<Value = Course> {
+fn manners() -> impl Strategy<Value = Manner> {
     // The baseline thinks a thousand times longer than chance: in a long run it guides few.
     let random = if is_long_run() { 60 } else { 1 };
     let guided = prop_oneof![random => Just(0u32), 1 => Just(60), 1 => Just(95)];
     let turns = prop_oneof![8 => 20u32..150, 1 => Just(u32::MAX)];
-    (any::<u64>(), guided, turns, 0u8..6).prop_map(|(seed, guided, turns, first)| Course {
+    (any::<u64>(), guided, turns, 0u8..6).prop_map(|(seed, guided, turns, first)| Manner {
         seed,
         guided,
         turns,
@@ -74,7 +74,7 @@ fn check_all(entry: &Entry) {
         let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[7; 32]);
         let config =
             Config { cases: games_a_setting(), failure_persistence: None, ..Config::default() };
-        let result = TestRunner::new_with_rng(config, rng).run(&courses(), |course| {
+        let result = TestRunner::new_with_rng(config, rng).run(&manners(), |course| {
             play_by_the_laws(&spec, &course);
             Ok(())
         });
@@ -84,14 +84,14 @@ fn check_all(entry: &Entry) {
     }
 }
 
-fn play_by_the_laws(spec: &Spec, course: &Course) {
+fn play_by_the_laws(spec: &Spec, course: &Manner) {
     let spec = spec.clone().starting(course.first % spec.players() + 1);
     let game = spec.build().unwrap();
     let seats = game.seating().seats() as u32;
     let limit = if seats == 1 { ALONE } else { TURNS_A_SEAT * seats }.min(course.turns);
     let symmetries = Symmetries::of(&game);
     let mut rng = Rng::new(course.seed);
-    let mut table = Table::new(game.clone());
+    let mut table = Course::new(game.clone());
     while table.turns() < limit {
         let position = table.position();
         let player = match table.to_act() {
@@ -181,7 +181,7 @@ fn check_refusals(position: &Position, legal: &HashSet<Action>) {
 }
 
 /// Every game of two or more ends, by its rules or by a limit that is stated.
-fn check_ending(table: &Table, played_out: bool) {
+fn check_ending(table: &Course, played_out: bool) {
     let alone = table.game().seating().seats() == 1;
     if played_out && !alone {
         assert!(table.ending().is_some(), "the game has ended");
@@ -206,7 +206,7 @@ fn check_last_picture(position: &Position) {
 }
 
 /// A record is read back as it was written, and replaying it gives the same game.
-fn check_record(table: &Table) {
+fn check_record(table: &Course) {
     let record = Record::of(table);
     let text = record.to_string();
     let read: Record = text.parse().unwrap_or_else(|f| panic!("{f:?}\n{text}"));

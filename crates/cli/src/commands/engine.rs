@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
-use table::Table;
+use table::Course;
 
 pub fn run(speaker: &Speaker) -> Result<(), Fault> {
     let mut engine = Engine::new()?;
@@ -38,7 +38,7 @@ enum Go {
 
 /// A game, and perhaps a thought in progress.
 struct Engine {
-    table: Table,
+    table: Course,
     thinker: Option<Thinker>,
     thinking: Option<JoinHandle<Thinker>>,
     stop: Arc<AtomicBool>,
@@ -57,7 +57,7 @@ impl Engine {
     fn new() -> Result<Engine, Fault> {
         let game = Spec::smallest("halma").map_err(|fault| vec![fault])?.build()?;
         Ok(Engine {
-            table: Table::new(game),
+            table: Course::new(game),
             thinker: Some(Thinker::new()),
             thinking: None,
             stop: Arc::new(AtomicBool::new(false)),
@@ -110,7 +110,7 @@ impl Engine {
         for (name, value, whole) in others {
             spec = if name == "first" { spec.starting(whole?) } else { spec.set(name, value) };
         }
-        self.table = Table::new(spec.build()?);
+        self.table = Course::new(spec.build()?);
         self.forget();
         Ok(())
     }
@@ -127,12 +127,12 @@ impl Engine {
         let split = words.iter().position(|&word| word == "actions");
         let actions = split.map_or(&[][..], |at| &words[at + 1..]);
         let mut table = match words.first() {
-            Some(&"start") if words.len() == 1 || split == Some(1) => Table::new(game.clone()),
+            Some(&"start") if words.len() == 1 || split == Some(1) => Course::new(game.clone()),
             Some(&"setup") => {
                 let picture = line.split_once("setup").map_or("", |(_, rest)| rest);
                 let picture = picture.split(" actions").next().unwrap_or_default();
                 let picture = picture.trim().replace('|', "\n");
-                Table::with_setup(&game, &picture)
+                Course::with_setup(&game, &picture)
                     .map_err(|faults| Fault::Setup(game.board(), faults))?
             }
             _ => return Err(Fault::EngineWants("position start actions c3-e5")),
@@ -202,7 +202,7 @@ impl Engine {
 
 fn consider(
     thinker: &mut Thinker,
-    table: &Table,
+    table: &Course,
     measure: Measure,
     stop: &AtomicBool,
 ) -> Option<Thought> {
@@ -225,7 +225,7 @@ fn consider(
     thinker.think(table.position(), &past, &Limits { nodes, depth, stop: &stop })
 }
 
-fn answer(table: &Table, thought: &Thought, time: Duration) -> String {
+fn answer(table: &Course, thought: &Thought, time: Duration) -> String {
     let write = |&action: &Action| table.game().write(action);
     let line: Vec<String> = thought.line.iter().map(write).collect();
     format!(

@@ -16,7 +16,7 @@ use clap::ArgMatches;
 use rules::{AnyGame, Position, Spec};
 use std::io::Read;
 use std::sync::Arc;
-use table::Table;
+use table::Course;
 
 /// Runs the command that was asked for.
 pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
@@ -77,14 +77,14 @@ fn position(args: &ArgMatches) -> Result<Position, Fault> {
 }
 
 /// A table at the position that the arguments ask for.
-fn table(args: &ArgMatches, id: &str) -> Result<Table, Fault> {
+fn table(args: &ArgMatches, id: &str) -> Result<Course, Fault> {
     let game = game(args, id)?;
     match text(args, "position") {
         Some(path) => {
             let setup = read_file(path)?;
-            Table::with_setup(&game, &setup).map_err(|faults| Fault::Setup(game.board(), faults))
+            Course::with_setup(&game, &setup).map_err(|faults| Fault::Setup(game.board(), faults))
         }
-        None => Ok(Table::new(game)),
+        None => Ok(Course::new(game)),
     }
 }
 

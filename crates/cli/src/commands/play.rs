@@ -11,7 +11,7 @@ use rules::{Action, CATALOGUE, Marking, Place, Position, Seat, ToAct};
 use search::{Player, Rng};
 use std::io::{BufRead, IsTerminal};
 use std::time::Duration;
-use table::{Record, Table, UndoFault};
+use table::{Course, Record, UndoFault};
 use words::{Language, Value, Words};
 
 /// Who sits on a seat.
@@ -120,7 +120,7 @@ fn choose(
     speaker: &Speaker,
     args: &ArgMatches,
     input: &mut impl Iterator<Item = std::io::Result<String>>,
-) -> Result<Option<Table>, Fault> {
+) -> Result<Option<Course>, Fault> {
     for (entry, number) in CATALOGUE.iter().zip(1..) {
         let id = entry.head().id;
         let about = speaker.say(&format!("about-{id}"));
@@ -148,7 +148,7 @@ fn choose(
 struct Party<'a> {
     speaker: &'a Speaker,
     style: Style,
-    table: Table,
+    table: Course,
     sitters: Vec<Sitter>,
     /// Who thinks on each seat; on a human's, who gives hints.
     minds: Vec<Mind>,

@@ -4,7 +4,7 @@ use super::show::describe;
 use super::{number, read_file, text};
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;
-use table::{Record, RecordFault, Table};
+use table::{Course, Record, RecordFault};
 
 pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let path = text(args, "file").unwrap_or("-");
@@ -39,7 +39,7 @@ fn refuse(record: &Record, fault: RecordFault) -> Fault {
     Fault::Record(vec![fault])
 }
 
-fn tell(speaker: &Speaker, table: &Table) -> String {
+fn tell(speaker: &Speaker, table: &Course) -> String {
     let done = speaker.with("replay-done", &[("turns", table.turns().into())]);
     let result = crate::tell::result(speaker, table);
     format!("\n{done}\n{}", result.into_iter().map(|line| line + "\n").collect::<String>())

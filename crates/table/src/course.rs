@@ -1,17 +1,8 @@
-//! A table: the log of what happened and the position that follows from it.
+//! The course of a game: its actions so far and the position that follows from them.
 
 use crate::past::{Ending, Past};
 use rules::{Action, AnyGame, Effect, Gait, Outcome, Position, Refusal, ToAct};
 use std::sync::Arc;
-
-/// Something that happened at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// A seat acted, or the dice fell.
-    Acted(Action),
-    /// The last actions, so many, were taken back.
-    TookBack(u32),
-}
 
 /// Why nothing can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,14 +13,12 @@ pub enum UndoFault {
     DiceHaveFallen,
 }
 
-/// One running game.
+/// The course of one game.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct Course {
     start: Position,
     /// The set-up the game began from, if not from the usual start.
     setup: Option<String>,
-    log: Vec<Event>,
-    /// What is left of the log's actions after everything that was taken back.
     actions: Vec<Action>,
     /// Was the last of them an action of chance?
     chance_acted: bool,
@@ -39,24 +28,23 @@ pub struct Table {
     ending: Option<Ending>,
 }
 
-impl Table {
-    /// A table at the start of a game.
-    pub fn new(game: Arc<AnyGame>) -> Table {
-        Table::from(game.start(), None)
+impl Course {
+    /// At the start of a game.
+    pub fn new(game: Arc<AnyGame>) -> Course {
+        Course::from(game.start(), None)
     }
 
-    /// A table that begins with a set-up instead of the usual start.
-    pub fn with_setup(game: &Arc<AnyGame>, setup: &str) -> Result<Table, Vec<rules::SetupFault>> {
+    /// One that begins with a set-up instead of the usual start.
+    pub fn with_setup(game: &Arc<AnyGame>, setup: &str) -> Result<Course, Vec<rules::SetupFault>> {
         let position = game.load(setup)?;
         // What is kept is the position as we write it, not as it was typed.
         let setup = position.text();
-        Ok(Table::from(position, Some(setup)))
+        Ok(Course::from(position, Some(setup)))
     }
 
-    fn from(start: Position, setup: Option<String>) -> Table {
-        Table {
+    fn from(start: Position, setup: Option<String>) -> Course {
+        Course {
             setup,
-            log: Vec::new(),
             actions: Vec::new(),
             chance_acted: false,
             position: start.clone(),
@@ -85,11 +73,6 @@ impl Table {
     /// The position now.
     pub fn position(&self) -> &Position {
         &self.position
-    }
-
-    /// Everything that happened.
-    pub fn log(&self) -> &[Event] {
-        &self.log
     }
 
     /// The actions that led here from the start.
@@ -123,7 +106,7 @@ impl Table {
         self.ending.map(|_| self.position.outcome().unwrap_or_else(|| self.position.measure()))
     }
 
-    /// Who decides next. Unlike the position alone, the table knows of repetition and
+    /// Who decides next. Unlike the position alone, the course knows of repetition and
     /// the turn limit.
     pub fn to_act(&self) -> ToAct {
         self.outcome().map_or_else(|| self.position.to_act(), ToAct::Over)
@@ -131,25 +114,6 @@ impl Table {
 
     /// Plays an action and tells what it did. An illegal one changes nothing.
     pub fn act(&mut self, action: Action) -> Result<Vec<Effect>, Refusal> {
-        let effects = self.play(action)?;
-        self.log.push(Event::Acted(action));
-        Ok(effects)
-    }
-
-    /// Takes back the last action, or says why not. Dice that have fallen stay fallen.
-    pub fn undo(&mut self) -> Result<Action, UndoFault> {
-        match self.actions.last() {
-            None => Err(UndoFault::Nothing),
-            Some(_) if self.chance_acted => Err(UndoFault::DiceHaveFallen),
-            Some(&action) => {
-                self.log.push(Event::TookBack(1));
-                self.rebuild();
-                Ok(action)
-            }
-        }
-    }
-
-    fn play(&mut self, action: Action) -> Result<Vec<Effect>, Refusal> {
         if self.ending.is_some() {
             return Err(Refusal::Over);
         }
@@ -165,22 +129,26 @@ impl Table {
         Ok(effects)
     }
 
-    /// Plays the log again from the start.
-    fn rebuild(&mut self) {
-        let mut actions: Vec<Action> = Vec::new();
-        for event in &self.log {
-            match *event {
-                Event::Acted(action) => actions.push(action),
-                Event::TookBack(number) => {
-                    actions.truncate(actions.len().saturating_sub(number as usize));
-                }
+    /// Takes back the last action, or says why not. Dice that have fallen stay fallen.
+    pub fn undo(&mut self) -> Result<Action, UndoFault> {
+        match self.actions.last() {
+            None => Err(UndoFault::Nothing),
+            Some(_) if self.chance_acted => Err(UndoFault::DiceHaveFallen),
+            Some(&action) => {
+                self.take_back(1);
+                Ok(action)
             }
         }
-        let log = std::mem::take(&mut self.log);
-        *self = Table { log, ..Table::from(self.start.clone(), self.setup.take()) };
-        for action in actions {
+    }
+
+    /// Goes so many actions back, dice or not: whether that is fair the caller knows.
+    pub fn take_back(&mut self, number: usize) {
+        let left = self.actions.len().saturating_sub(number);
+        let actions = std::mem::take(&mut self.actions);
+        *self = Course::from(self.start.clone(), self.setup.take());
+        for &action in &actions[..left] {
             // What was legal then is legal now: the same actions from the same start.
-            let _ = self.play(action);
+            let _ = self.act(action);
         }
     }
 }
