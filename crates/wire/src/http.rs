@@ -1,0 +1,179 @@
+//! Requests and answers over plain HTTP.
+
+use crate::catalogue::Layout;
+use crate::messages::Said;
+use crate::scene::{Move, Outcome, Scene};
+use crate::table::{Clock, SeatShape, Terms};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// What a request got wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Faults {
+    /// Everything at once.
+    pub faults: Vec<Said>,
+}
+
+/// Who one is to this server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Me {
+    /// The name others see; empty until one is given.
+    pub name: String,
+}
+
+/// A new name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Rename {
+    /// The name.
+    pub name: String,
+}
+
+/// Who shall sit on a chair of a new table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Chair {
+    /// Whoever asks.
+    Mine,
+    /// A friend who gets the invitation.
+    Open,
+    /// A computer of this level.
+    Computer(u8),
+}
+
+/// Which game, with which house rules, from where.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Plan {
+    /// The id of the game.
+    pub game: String,
+    /// How many play.
+    pub players: u8,
+    /// The seat that begins, from one; drawn by lot if none.
+    #[serde(default)]
+    #[ts(optional)]
+    pub first: Option<u8>,
+    /// The options that differ from the booklet's choice.
+    #[serde(default)]
+    #[ts(as = "Option<BTreeMap<String, String>>", optional)]
+    pub options: BTreeMap<String, String>,
+    /// A figure of one's own.
+    #[serde(default)]
+    #[ts(optional)]
+    pub figure: Option<String>,
+    /// A set-up to begin from.
+    #[serde(default)]
+    #[ts(optional)]
+    pub setup: Option<String>,
+}
+
+/// A table to open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewTable {
+    /// The game.
+    pub plan: Plan,
+    /// Who shall sit where, a chair for each seat.
+    pub chairs: Vec<Chair>,
+    /// The clock.
+    #[serde(default)]
+    #[ts(as = "Option<Clock>", optional)]
+    pub clock: Clock,
+    /// Is there chat?
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub chat: bool,
+    /// Can everybody find it?
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub listed: bool,
+    /// Thousandths of a second that a computer takes for a turn at least.
+    #[serde(default)]
+    #[ts(optional)]
+    pub pace: Option<u32>,
+}
+
+/// A table was opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Opened {
+    /// Its id.
+    pub table: String,
+    /// What it takes to sit down.
+    pub invite: String,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct MyTable {
+    /// Its id.
+    pub table: String,
+    /// What it was opened with.
+    pub terms: Terms,
+    /// The seats.
+    pub seats: Vec<SeatShape>,
+    /// The seat whose turn it is, from one; none before the beginning and after the end.
+    pub turn: Option<u8>,
+    /// Is it the receiver's turn?
+    pub yours: bool,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// When something last happened, in thousandths of a second since 1970.
+    pub at: u64,
+}
+
+/// A one-time code that moves a seat to another device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Code {
+    /// The code.
+    pub code: String,
+    /// For how many seconds it is good.
+    pub seconds: u32,
+}
+
+/// A code, handed in on the other device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Claim {
+    /// The code.
+    pub code: String,
+}
+
+/// A record to look at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Upload {
+    /// The text of the record.
+    pub record: String,
+}
+
+/// A plan looked at before a table is opened: how it begins and what can be done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Look {
+    /// Board, colours, marked areas, first position.
+    pub layout: Layout,
+    /// How it stands.
+    pub scene: Scene,
+}
+
+/// A whole game to look at, position by position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Replay {
+    /// Board, colours, marked areas, first position.
+    pub layout: Layout,
+    /// Lines of the record for people (who sat where …).
+    pub notes: Vec<(String, String)>,
+    /// The actions.
+    pub moves: Vec<Move>,
+    /// How it stood at the beginning and after each action; one more than actions.
+    pub scenes: Vec<Scene>,
+    /// How it ended, if it has.
+    pub outcome: Option<Outcome>,
+}

@@ -1,0 +1,33 @@
+//! What goes over the wire between server and client: whole numbers, short texts, two
+//! closed sets of messages. No rules live here and no words: a sentence travels as the
+//! key of its Fluent message with the data to fill in.
+//!
+//! The client's TypeScript types are made from these (`web/src/lib/wire.ts`); a test
+//! compares.
+//!
+//! ```
+//! use wire::{Placed, ToServer};
+//! let roll: ToServer = serde_json::from_str(r#"{"say":"roll","id":"a7","seat":1}"#).unwrap();
+//! assert_eq!(roll, ToServer::Roll { id: "a7".to_owned(), seat: 1 });
+//! assert_eq!(serde_json::to_string(&Placed::Cell(7)).unwrap(), r#"{"cell":7}"#);
+//! ```
+
+mod catalogue;
+mod http;
+mod messages;
+mod scene;
+mod table;
+
+pub use catalogue::{
+    BoardShape, Catalogue, CellShape, ColourShape, GameInfo, Group, Layout, MarkingKind,
+    MarkingShape, OptionShape, Pieces,
+};
+pub use http::{
+    Chair, Claim, Code, Faults, Look, Me, MyTable, NewTable, Opened, Plan, Rename, Replay, Upload,
+};
+pub use messages::{Arg, Said, ToClient, ToServer};
+pub use scene::{
+    Choices, ClockFace, EffectShape, Gait, Move, Offer, OfferKind, Outcome, Pick, Placed, Prompt,
+    Scene, Target, Waits, WayShape,
+};
+pub use table::{ChatLine, Clock, Fair, Happening, Holder, SeatShape, TableView, Terms};

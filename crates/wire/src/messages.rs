@@ -1,0 +1,229 @@
+//! The two closed sets of messages of a running table.
+
+use crate::scene::{Scene, WayShape};
+use crate::table::{ChatLine, Happening, SeatShape, TableView};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// What a client says. Every message that does something carries an id of the client's
+/// choice; sent again with the same id it does nothing more and is acknowledged again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(
+    tag = "say",
+    rename_all = "camelCase",
+    rename_all_fields = "camelCase",
+    deny_unknown_fields
+)]
+pub enum ToServer {
+    /// The first message: the number of the last event seen, if any.
+    Hello {
+        /// The last event seen.
+        after: Option<u32>,
+    },
+    /// Take an open seat. Needs the invitation.
+    Sit {
+        /// Names this message.
+        id: String,
+        /// Which seat, from one.
+        seat: u8,
+        /// What it takes.
+        invite: String,
+    },
+    /// Leave a seat before the game has begun.
+    Stand {
+        /// Names this message.
+        id: String,
+        /// Which seat.
+        seat: u8,
+    },
+    /// A player's seed for the dice.
+    Seed {
+        /// Names this message.
+        id: String,
+        /// 32 bytes in hexadecimal.
+        seed: String,
+    },
+    /// Do something.
+    Act {
+        /// Names this message.
+        id: String,
+        /// For which seat.
+        seat: u8,
+        /// In notation.
+        action: String,
+    },
+    /// Roll the dice.
+    Roll {
+        /// Names this message.
+        id: String,
+        /// For which seat.
+        seat: u8,
+    },
+    /// Why can this not be done? Nothing changes.
+    Why {
+        /// Names this message.
+        id: String,
+        /// In notation.
+        action: String,
+    },
+    /// Take back, or ask to.
+    TakeBack {
+        /// Names this message.
+        id: String,
+        /// For which seat.
+        seat: u8,
+    },
+    /// Offer a draw.
+    OfferDraw {
+        /// Names this message.
+        id: String,
+        /// For which seat.
+        seat: u8,
+    },
+    /// Break off, or ask to.
+    Abort {
+        /// Names this message.
+        id: String,
+        /// For which seat.
+        seat: u8,
+    },
+    /// Answer a question.
+    Answer {
+        /// Names this message.
+        id: String,
+        /// For which seat.
+        seat: u8,
+        /// Yes or no.
+        yes: bool,
+    },
+    /// Give up.
+    Resign {
+        /// Names this message.
+        id: String,
+        /// For which seat.
+        seat: u8,
+    },
+    /// Play again, everybody one seat on.
+    Again {
+        /// Names this message.
+        id: String,
+    },
+    /// Ask the computer what it would do.
+    Hint {
+        /// Names this message.
+        id: String,
+        /// For which seat.
+        seat: u8,
+    },
+    /// Say something to the table.
+    Chat {
+        /// Names this message.
+        id: String,
+        /// What.
+        text: String,
+    },
+    /// Is anybody there?
+    Ping,
+}
+
+/// Something to fill into a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum Arg {
+    /// A number.
+    Number(i64),
+    /// A text.
+    Text(String),
+}
+
+/// A sentence: the key of its Fluent message and what to fill in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Said {
+    /// The key.
+    pub key: String,
+    /// What to fill in.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<String, Arg>>", optional)]
+    pub args: BTreeMap<String, Arg>,
+    /// Where the rule stands, if a rule forbids it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
+}
+
+/// What the server says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "say", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum ToClient {
+    /// Everything, for who has just come and named no event.
+    Welcome {
+        /// The table.
+        table: Box<TableView>,
+    },
+    /// Something happened.
+    Happened {
+        /// Its number; the next one is one higher.
+        number: u32,
+        /// When, in thousandths of a second since 1970.
+        at: u64,
+        /// What.
+        happening: Happening,
+        /// How it stands now. Only with the last of several that are sent together.
+        scene: Option<Box<Scene>>,
+    },
+    /// Who sits where, who is here, who watches.
+    Seats {
+        /// The seats.
+        seats: Vec<SeatShape>,
+        /// How many are watching.
+        watching: u32,
+    },
+    /// Somebody said something.
+    Chatted {
+        /// What and who.
+        line: ChatLine,
+    },
+    /// A message was carried out, and that is stored.
+    Done {
+        /// The message's id.
+        id: String,
+        /// The last event that came of it.
+        number: u32,
+    },
+    /// A message was not carried out.
+    Refused {
+        /// The message's id.
+        id: String,
+        /// Why not.
+        why: Said,
+    },
+    /// An action that was asked about can be done.
+    Possible {
+        /// The message's id.
+        id: String,
+        /// One way to do it.
+        way: Option<WayShape>,
+    },
+    /// What the computer would do.
+    Hinted {
+        /// The message's id.
+        id: String,
+        /// The action.
+        action: String,
+        /// One way.
+        way: Option<WayShape>,
+        /// How the seat stands then, in hundredths; none for who plays alone.
+        score: Option<i32>,
+        /// Is that certain?
+        decided: bool,
+    },
+    /// The connection will be closed.
+    Closing {
+        /// Why.
+        why: Said,
+    },
+    /// Yes.
+    Pong,
+}

@@ -1,0 +1,224 @@
+//! A table: who sits there, on what terms, and what happened.
+
+use crate::catalogue::Layout;
+use crate::scene::{Move, OfferKind, Scene};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// How much time there is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Clock {
+    /// As much as one likes.
+    #[default]
+    None,
+    /// So many seconds for each turn.
+    Turn(u32),
+    /// So many seconds for the whole game, and some more after each turn.
+    Total {
+        /// For the whole game.
+        seconds: u32,
+        /// After each turn.
+        increment: u32,
+    },
+    /// So many days for each turn.
+    Days(u32),
+}
+
+/// What a table was opened with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Terms {
+    /// The id of the game.
+    pub game: String,
+    /// How many play.
+    pub players: u8,
+    /// The seat that begins, from one.
+    pub first: u8,
+    /// The clock.
+    pub clock: Clock,
+    /// Is there chat?
+    pub chat: bool,
+    /// Can everybody find it?
+    pub listed: bool,
+    /// Thousandths of a second that a computer takes for a turn at least.
+    pub pace: u32,
+    /// Is this no usual start?
+    pub set_up: bool,
+}
+
+/// Who holds a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A computer.
+    Computer,
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct SeatShape {
+    /// Its number, from one.
+    pub number: u8,
+    /// Its side, from one.
+    pub side: u8,
+    /// Who holds it.
+    pub holder: Holder,
+    /// The person's name; empty for computers and for whoever has none.
+    pub name: String,
+    /// The computer's level; also of one that stands in.
+    pub level: Option<u8>,
+    /// Does a computer stand in for the person?
+    pub stand_in: bool,
+    /// Is the person's page open?
+    pub here: bool,
+    /// Is it the receiver's?
+    pub yours: bool,
+}
+
+/// What anybody can check about the dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Fair {
+    /// SHA-256 of the server's seed, in hexadecimal.
+    pub commitment: String,
+    /// The players' seeds, seat by seat; empty where none came yet or none is needed.
+    pub seeds: Vec<String>,
+    /// The server's seed once the game is over.
+    pub revealed: Option<String>,
+}
+
+/// Something that was said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ChatLine {
+    /// When, in thousandths of a second since 1970.
+    pub at: u64,
+    /// By which seat, from one; none if by somebody who only watches.
+    pub seat: Option<u8>,
+    /// Who.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// Everything about a table, for who has just come.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct TableView {
+    /// Its id, which is all it takes to watch.
+    pub id: String,
+    /// What it takes to sit down; only for people at the table.
+    pub invite: Option<String>,
+    /// What it was opened with.
+    pub terms: Terms,
+    /// Board, colours, marked areas, first position.
+    pub layout: Layout,
+    /// The seats.
+    pub seats: Vec<SeatShape>,
+    /// The actions so far.
+    pub moves: Vec<Move>,
+    /// How it stands.
+    pub scene: Scene,
+    /// What was said lately.
+    pub chat: Vec<ChatLine>,
+    /// About the dice, if there are any.
+    pub fair: Option<Fair>,
+    /// How many are watching.
+    pub watching: u32,
+    /// The table where the same people play again.
+    pub rematch: Option<String>,
+}
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "what", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Happening {
+    /// Somebody took a seat.
+    Sat {
+        /// Which, from one.
+        seat: u8,
+    },
+    /// Somebody left a seat before the game began.
+    Stood {
+        /// Which.
+        seat: u8,
+    },
+    /// A seat went to another device.
+    Handed {
+        /// Which.
+        seat: u8,
+    },
+    /// A player's seed for the dice came.
+    Seeded {
+        /// Whose.
+        seat: u8,
+    },
+    /// All seats are taken: the game began.
+    Began,
+    /// Somebody acted, or the dice fell.
+    Acted {
+        /// What was done.
+        moved: Move,
+    },
+    /// Somebody asks the others.
+    Asked {
+        /// Who.
+        seat: u8,
+        /// For what.
+        kind: OfferKind,
+    },
+    /// Somebody answered.
+    Answered {
+        /// Who.
+        seat: u8,
+        /// What.
+        yes: bool,
+    },
+    /// The last actions were taken back.
+    TookBack {
+        /// By whom.
+        seat: u8,
+        /// How many.
+        actions: u32,
+    },
+    /// Somebody gave up.
+    Resigned {
+        /// Who.
+        seat: u8,
+    },
+    /// Somebody's time is up.
+    TimeUp {
+        /// Whose.
+        seat: u8,
+    },
+    /// A computer plays for somebody who is gone.
+    StoodIn {
+        /// For whom.
+        seat: u8,
+        /// How well.
+        level: u8,
+    },
+    /// Somebody came back.
+    CameBack {
+        /// Who.
+        seat: u8,
+    },
+    /// The game is over.
+    Ended,
+    /// The server's seed is no secret any more.
+    Revealed {
+        /// The seed in hexadecimal.
+        seed: String,
+    },
+    /// The same people play again at another table.
+    Again {
+        /// Its id.
+        table: String,
+    },
+}

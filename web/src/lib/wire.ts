@@ -1,0 +1,997 @@
+// Made from crates/wire. To make it anew:
+// SPIELHOF_WRITE=1 cargo test -p spielhof-wire --test types
+
+export type BoardShape = { 
+/**
+ * `square`, `small-square`, `cross`, `points`, `star` or `barricade`.
+ */
+id: string, 
+/**
+ * The cells in the order of their numbers.
+ */
+cells: Array<CellShape>, 
+/**
+ * Cells that are neighbours, by number, each pair once.
+ */
+joins: Array<[number, number]>, };
+
+export type Catalogue = { 
+/**
+ * The number of the rules.
+ */
+rules: number, 
+/**
+ * Every board.
+ */
+boards: Array<BoardShape>, 
+/**
+ * Every game, in the order of the catalogue.
+ */
+games: Array<GameInfo>, };
+
+export type CellShape = { 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * To the right of the board's middle, in thousandths of the distance of neighbours.
+ */
+x: number, 
+/**
+ * Upwards from the board's middle.
+ */
+y: number, 
+/**
+ * Its shade on a chequered board.
+ */
+dark: boolean, };
+
+export type ColourShape = { 
+/**
+ * `red`, `green`, `yellow`, `blue`, `orange` or `violet`.
+ */
+hue: string, 
+/**
+ * Its seat, from one.
+ */
+seat: number, 
+/**
+ * Its side, from one.
+ */
+side: number, };
+
+export type GameInfo = { 
+/**
+ * The name that programs use; also the end of its keys (`game-ID`, `about-ID`).
+ */
+id: string, 
+/**
+ * Its heading.
+ */
+group: Group, 
+/**
+ * How many can play.
+ */
+players: Array<number>, 
+/**
+ * The boards, the usual one first.
+ */
+boards: Array<string>, 
+/**
+ * The house rules.
+ */
+options: Array<OptionShape>, 
+/**
+ * Do dice fall?
+ */
+dice: boolean, 
+/**
+ * Can one draw a figure of one's own?
+ */
+figure: boolean, 
+/**
+ * The booklet it is from.
+ */
+booklet: string, 
+/**
+ * The heading there.
+ */
+section: string, 
+/**
+ * How it begins with the number of players in it.
+ */
+layout: Layout, };
+
+export type Group = "barricade" | "square" | "star" | "alone" | "other";
+
+export type Layout = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * Which board.
+ */
+board: string, 
+/**
+ * Every option with its value.
+ */
+options: Array<[string, string]>, 
+/**
+ * The colours, by number from one.
+ */
+colours: Array<ColourShape>, 
+/**
+ * The marked areas.
+ */
+markings: Array<MarkingShape>, 
+/**
+ * The pieces at the beginning.
+ */
+start: Pieces, 
+/**
+ * The beginning as a set-up text.
+ */
+text: string, };
+
+export type MarkingKind = "home" | "goal" | "entry" | "station" | "line" | "home-square" | "no-barricade" | "hexagon" | "figure";
+
+export type MarkingShape = { 
+/**
+ * What it means.
+ */
+kind: MarkingKind, 
+/**
+ * Whose it is, if a colour's; from one.
+ */
+colour: number | null, 
+/**
+ * Its cells.
+ */
+cells: Array<number>, };
+
+export type OptionShape = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * What it may be, the booklet's choice first.
+ */
+values: Array<string>, 
+/**
+ * With how many players it can be chosen.
+ */
+players: Array<number>, };
+
+export type Pieces = { 
+/**
+ * A mark for each cell, `.` where there is none.
+ */
+cells: string, 
+/**
+ * How many of each colour wait in their yard.
+ */
+yards: Array<number>, 
+/**
+ * The marks of what each seat has taken.
+ */
+taken: Array<string>, 
+/**
+ * The mark of what is in the hand, or empty.
+ */
+hand: string, };
+
+export type Choices = { 
+/**
+ * The seat, from one.
+ */
+seat: number, 
+/**
+ * What can be picked up.
+ */
+picks: Array<Pick>, 
+/**
+ * Actions that need no piece: `s3`, `pass`, `end` …
+ */
+plain: Array<string>, };
+
+export type ClockFace = { 
+/**
+ * Thousandths of a second that are left, at the moment this was sent.
+ */
+left: number, 
+/**
+ * Does it run?
+ */
+runs: boolean, };
+
+export type EffectShape = { 
+/**
+ * The mark of the piece.
+ */
+piece: string, 
+/**
+ * Where it was.
+ */
+from: Placed, 
+/**
+ * Where it went.
+ */
+to: Placed, };
+
+export type Gait = "step" | "jumps" | "walk";
+
+export type Move = { 
+/**
+ * Whose turn it was, from one.
+ */
+seat: number, 
+/**
+ * The action in notation.
+ */
+action: string, 
+/**
+ * Did the dice do it?
+ */
+dice: boolean, 
+/**
+ * Does it go on with the turn of the action before?
+ */
+goesOn: boolean, 
+/**
+ * The way it went.
+ */
+way: WayShape | null, 
+/**
+ * What it did, in order.
+ */
+effects: Array<EffectShape>, };
+
+export type Offer = { 
+/**
+ * Who asks, from one.
+ */
+seat: number, 
+/**
+ * For what.
+ */
+kind: OfferKind, 
+/**
+ * The seats whose people have not answered yet.
+ */
+open: Array<number>, };
+
+export type OfferKind = "take-back" | "draw" | "abort";
+
+export type Outcome = { 
+/**
+ * The rank of each side; empty when the game was broken off.
+ */
+ranks: Array<number>, 
+/**
+ * `rules`, `repetition`, `turn-limit`, `resignation`, `agreement`, `clock` or
+ * `aborted`. The sentence is `ending-NAME`.
+ */
+ending: string, };
+
+export type Pick = { 
+/**
+ * Where it is.
+ */
+from: Placed, 
+/**
+ * Where it can go. What leaves the board has its own cell as target.
+ */
+targets: Array<Target>, };
+
+export type Placed = { "cell": number } | { "yard": number } | "hand" | { "taken": number } | "out";
+
+export type Prompt = "wait" | "roll" | "move" | "place" | "set-down" | "dice" | "huff" | "go-on" | "move-or-end" | "pass" | "over";
+
+export type Scene = { 
+/**
+ * The number of the event it follows from.
+ */
+event: number, 
+/**
+ * Where all pieces are.
+ */
+pieces: Pieces, 
+/**
+ * The seat whose turn it is, also while its die falls; from one.
+ */
+turn: number, 
+/**
+ * What the game waits for.
+ */
+waits: Waits, 
+/**
+ * What is to be done, for a sentence.
+ */
+prompt: Prompt, 
+/**
+ * What the position says beside the picture (`die`, `steps`, `jumps` …).
+ */
+fields: Array<[string, string]>, 
+/**
+ * Turns that are over.
+ */
+turns: number, 
+/**
+ * Jumps made so far.
+ */
+jumps: number, 
+/**
+ * The clocks, seat by seat; empty without a clock.
+ */
+clocks: Array<ClockFace>, 
+/**
+ * A question that waits for answers.
+ */
+offer: Offer | null, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, 
+/**
+ * What can be done: only for who holds the seat that is to act.
+ */
+choices: Choices | null, 
+/**
+ * Can the receiver take something back now without asking anybody?
+ */
+undo: boolean, };
+
+export type Target = { 
+/**
+ * The cell.
+ */
+to: number, 
+/**
+ * The action, to be sent back.
+ */
+action: string, 
+/**
+ * One way there; none where nothing moves along the board.
+ */
+way: WayShape | null, };
+
+export type Waits = "chairs" | "seeds" | "seat" | "dice" | "over";
+
+export type WayShape = { 
+/**
+ * By what means.
+ */
+gait: Gait, 
+/**
+ * The cells from start to end.
+ */
+cells: Array<number>, };
+
+export type ChatLine = { 
+/**
+ * When, in thousandths of a second since 1970.
+ */
+at: number, 
+/**
+ * By which seat, from one; none if by somebody who only watches.
+ */
+seat: number | null, 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * What.
+ */
+text: string, };
+
+export type Clock = "none" | { "turn": number } | { "total": { 
+/**
+ * For the whole game.
+ */
+seconds: number, 
+/**
+ * After each turn.
+ */
+increment: number, } } | { "days": number };
+
+export type Fair = { 
+/**
+ * SHA-256 of the server's seed, in hexadecimal.
+ */
+commitment: string, 
+/**
+ * The players' seeds, seat by seat; empty where none came yet or none is needed.
+ */
+seeds: Array<string>, 
+/**
+ * The server's seed once the game is over.
+ */
+revealed: string | null, };
+
+export type Happening = { "what": "sat", 
+/**
+ * Which, from one.
+ */
+seat: number, } | { "what": "stood", 
+/**
+ * Which.
+ */
+seat: number, } | { "what": "handed", 
+/**
+ * Which.
+ */
+seat: number, } | { "what": "seeded", 
+/**
+ * Whose.
+ */
+seat: number, } | { "what": "began" } | { "what": "acted", 
+/**
+ * What was done.
+ */
+moved: Move, } | { "what": "asked", 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * For what.
+ */
+kind: OfferKind, } | { "what": "answered", 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * What.
+ */
+yes: boolean, } | { "what": "tookBack", 
+/**
+ * By whom.
+ */
+seat: number, 
+/**
+ * How many.
+ */
+actions: number, } | { "what": "resigned", 
+/**
+ * Who.
+ */
+seat: number, } | { "what": "timeUp", 
+/**
+ * Whose.
+ */
+seat: number, } | { "what": "stoodIn", 
+/**
+ * For whom.
+ */
+seat: number, 
+/**
+ * How well.
+ */
+level: number, } | { "what": "cameBack", 
+/**
+ * Who.
+ */
+seat: number, } | { "what": "ended" } | { "what": "revealed", 
+/**
+ * The seed in hexadecimal.
+ */
+seed: string, } | { "what": "again", 
+/**
+ * Its id.
+ */
+table: string, };
+
+export type Holder = "open" | "person" | "computer";
+
+export type SeatShape = { 
+/**
+ * Its number, from one.
+ */
+number: number, 
+/**
+ * Its side, from one.
+ */
+side: number, 
+/**
+ * Who holds it.
+ */
+holder: Holder, 
+/**
+ * The person's name; empty for computers and for whoever has none.
+ */
+name: string, 
+/**
+ * The computer's level; also of one that stands in.
+ */
+level: number | null, 
+/**
+ * Does a computer stand in for the person?
+ */
+standIn: boolean, 
+/**
+ * Is the person's page open?
+ */
+here: boolean, 
+/**
+ * Is it the receiver's?
+ */
+yours: boolean, };
+
+export type TableView = { 
+/**
+ * Its id, which is all it takes to watch.
+ */
+id: string, 
+/**
+ * What it takes to sit down; only for people at the table.
+ */
+invite: string | null, 
+/**
+ * What it was opened with.
+ */
+terms: Terms, 
+/**
+ * Board, colours, marked areas, first position.
+ */
+layout: Layout, 
+/**
+ * The seats.
+ */
+seats: Array<SeatShape>, 
+/**
+ * The actions so far.
+ */
+moves: Array<Move>, 
+/**
+ * How it stands.
+ */
+scene: Scene, 
+/**
+ * What was said lately.
+ */
+chat: Array<ChatLine>, 
+/**
+ * About the dice, if there are any.
+ */
+fair: Fair | null, 
+/**
+ * How many are watching.
+ */
+watching: number, 
+/**
+ * The table where the same people play again.
+ */
+rematch: string | null, };
+
+export type Terms = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * The seat that begins, from one.
+ */
+first: number, 
+/**
+ * The clock.
+ */
+clock: Clock, 
+/**
+ * Is there chat?
+ */
+chat: boolean, 
+/**
+ * Can everybody find it?
+ */
+listed: boolean, 
+/**
+ * Thousandths of a second that a computer takes for a turn at least.
+ */
+pace: number, 
+/**
+ * Is this no usual start?
+ */
+setUp: boolean, };
+
+export type Arg = number | string;
+
+export type Said = { 
+/**
+ * The key.
+ */
+key: string, 
+/**
+ * What to fill in.
+ */
+args?: { [key in string]: Arg }, 
+/**
+ * Where the rule stands, if a rule forbids it.
+ */
+rule?: string, };
+
+export type ToClient = { "say": "welcome", 
+/**
+ * The table.
+ */
+table: TableView, } | { "say": "happened", 
+/**
+ * Its number; the next one is one higher.
+ */
+number: number, 
+/**
+ * When, in thousandths of a second since 1970.
+ */
+at: number, 
+/**
+ * What.
+ */
+happening: Happening, 
+/**
+ * How it stands now. Only with the last of several that are sent together.
+ */
+scene: Scene | null, } | { "say": "seats", 
+/**
+ * The seats.
+ */
+seats: Array<SeatShape>, 
+/**
+ * How many are watching.
+ */
+watching: number, } | { "say": "chatted", 
+/**
+ * What and who.
+ */
+line: ChatLine, } | { "say": "done", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * The last event that came of it.
+ */
+number: number, } | { "say": "refused", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * Why not.
+ */
+why: Said, } | { "say": "possible", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * One way to do it.
+ */
+way: WayShape | null, } | { "say": "hinted", 
+/**
+ * The message's id.
+ */
+id: string, 
+/**
+ * The action.
+ */
+action: string, 
+/**
+ * One way.
+ */
+way: WayShape | null, 
+/**
+ * How the seat stands then, in hundredths; none for who plays alone.
+ */
+score: number | null, 
+/**
+ * Is that certain?
+ */
+decided: boolean, } | { "say": "closing", 
+/**
+ * Why.
+ */
+why: Said, } | { "say": "pong" };
+
+export type ToServer = { "say": "hello", 
+/**
+ * The last event seen.
+ */
+after: number | null, } | { "say": "sit", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * Which seat, from one.
+ */
+seat: number, 
+/**
+ * What it takes.
+ */
+invite: string, } | { "say": "stand", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * Which seat.
+ */
+seat: number, } | { "say": "seed", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * 32 bytes in hexadecimal.
+ */
+seed: string, } | { "say": "act", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * For which seat.
+ */
+seat: number, 
+/**
+ * In notation.
+ */
+action: string, } | { "say": "roll", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * For which seat.
+ */
+seat: number, } | { "say": "why", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * In notation.
+ */
+action: string, } | { "say": "takeBack", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * For which seat.
+ */
+seat: number, } | { "say": "offerDraw", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * For which seat.
+ */
+seat: number, } | { "say": "abort", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * For which seat.
+ */
+seat: number, } | { "say": "answer", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * For which seat.
+ */
+seat: number, 
+/**
+ * Yes or no.
+ */
+yes: boolean, } | { "say": "resign", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * For which seat.
+ */
+seat: number, } | { "say": "again", 
+/**
+ * Names this message.
+ */
+id: string, } | { "say": "hint", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * For which seat.
+ */
+seat: number, } | { "say": "chat", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * What.
+ */
+text: string, } | { "say": "ping" };
+
+export type Chair = "mine" | "open" | { "computer": number };
+
+export type Claim = { 
+/**
+ * The code.
+ */
+code: string, };
+
+export type Code = { 
+/**
+ * The code.
+ */
+code: string, 
+/**
+ * For how many seconds it is good.
+ */
+seconds: number, };
+
+export type Faults = { 
+/**
+ * Everything at once.
+ */
+faults: Array<Said>, };
+
+export type Look = { 
+/**
+ * Board, colours, marked areas, first position.
+ */
+layout: Layout, 
+/**
+ * How it stands.
+ */
+scene: Scene, };
+
+export type Me = { 
+/**
+ * The name others see; empty until one is given.
+ */
+name: string, };
+
+export type MyTable = { 
+/**
+ * Its id.
+ */
+table: string, 
+/**
+ * What it was opened with.
+ */
+terms: Terms, 
+/**
+ * The seats.
+ */
+seats: Array<SeatShape>, 
+/**
+ * The seat whose turn it is, from one; none before the beginning and after the end.
+ */
+turn: number | null, 
+/**
+ * Is it the receiver's turn?
+ */
+yours: boolean, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, 
+/**
+ * When something last happened, in thousandths of a second since 1970.
+ */
+at: number, };
+
+export type NewTable = { 
+/**
+ * The game.
+ */
+plan: Plan, 
+/**
+ * Who shall sit where, a chair for each seat.
+ */
+chairs: Array<Chair>, 
+/**
+ * The clock.
+ */
+clock?: Clock, 
+/**
+ * Is there chat?
+ */
+chat?: boolean, 
+/**
+ * Can everybody find it?
+ */
+listed?: boolean, 
+/**
+ * Thousandths of a second that a computer takes for a turn at least.
+ */
+pace?: number, };
+
+export type Opened = { 
+/**
+ * Its id.
+ */
+table: string, 
+/**
+ * What it takes to sit down.
+ */
+invite: string, };
+
+export type Plan = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * The seat that begins, from one; drawn by lot if none.
+ */
+first?: number, 
+/**
+ * The options that differ from the booklet's choice.
+ */
+options?: { [key in string]: string }, 
+/**
+ * A figure of one's own.
+ */
+figure?: string, 
+/**
+ * A set-up to begin from.
+ */
+setup?: string, };
+
+export type Rename = { 
+/**
+ * The name.
+ */
+name: string, };
+
+export type Replay = { 
+/**
+ * Board, colours, marked areas, first position.
+ */
+layout: Layout, 
+/**
+ * Lines of the record for people (who sat where …).
+ */
+notes: Array<[string, string]>, 
+/**
+ * The actions.
+ */
+moves: Array<Move>, 
+/**
+ * How it stood at the beginning and after each action; one more than actions.
+ */
+scenes: Array<Scene>, 
+/**
+ * How it ended, if it has.
+ */
+outcome: Outcome | null, };
+
+export type Upload = { 
+/**
+ * The text of the record.
+ */
+record: string, };
