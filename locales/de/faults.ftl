@@ -39,6 +39,7 @@ fault-record-rules = Die Aufzeichnung entstand mit der Regelnummer { $number }, 
 fault-record-action = Zug { $turn } der Aufzeichnung lässt sich nicht spielen: { $text }
 fault-record-result = Die Aufzeichnung nennt das Ergebnis { $written }, aber ihre Aktionen führen zu { $played }.
 fault-record-open = offen
+fault-record-ranks = Die Aufzeichnung sagt, das Spiel endete durch „{ $ending }“ mit dem Ergebnis { $written }; das passt in diesem Spiel nicht zusammen.
 
 fault-file = { $path }: { $problem }
 fault-depth = „{ $text }“ ist keine Tiefe; schreiben Sie eine Zahl von 0 bis 99.

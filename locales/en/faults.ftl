@@ -39,6 +39,7 @@ fault-record-rules = The record was made with rules number { $number }, which th
 fault-record-action = Turn { $turn } of the record cannot be played: { $text }
 fault-record-result = The record says the result is { $written }, but its actions lead to { $played }.
 fault-record-open = open
+fault-record-ranks = The record says the game ended by "{ $ending }" with the result { $written }; that does not go together in this game.
 
 fault-file = { $path }: { $problem }
 fault-depth = "{ $text }" is no depth; write a number from 0 to 99.

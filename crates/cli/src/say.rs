@@ -401,6 +401,10 @@ impl Speaker {
                 let values = [("written", ranks(written)), ("played", ranks(played))];
                 vec![self.with("fault-record-result", &values)]
             }
+            RecordFault::Ranks { ending, written } => {
+                let values = [("ending", text(ending.name())), ("written", ranks(written))];
+                vec![self.with("fault-record-ranks", &values)]
+            }
         }
     }
 }

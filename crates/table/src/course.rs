@@ -96,7 +96,8 @@ impl Course {
         self.jumps
     }
 
-    /// How the game ended, if it has.
+    /// How the game ended, if its actions have ended it. That people have is known where
+    /// people are known: at the table, and in the record.
     pub fn ending(&self) -> Option<Ending> {
         self.ending
     }

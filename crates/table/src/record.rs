@@ -42,7 +42,7 @@ pub struct Record {
     pub figure: Option<String>,
     /// The set-up it began from, if not from the usual start.
     pub setup: Option<String>,
-    /// The rank of each side, if the game has ended.
+    /// The rank of each side, if the game has ended and was not broken off.
     pub result: Option<Vec<u8>>,
     /// How it ended.
     pub ending: Option<Ending>,
@@ -88,6 +88,13 @@ pub enum RecordFault {
         /// What follows.
         played: Option<Vec<u8>>,
     },
+    /// People ended the game, and the result written down is none that such an ending has.
+    Ranks {
+        /// How it ended.
+        ending: Ending,
+        /// What the header says.
+        written: Option<Vec<u8>>,
+    },
 }
 
 impl Record {
@@ -114,6 +121,13 @@ impl Record {
     /// With a line for people in the header.
     pub fn note(mut self, name: &str, value: &str) -> Record {
         self.notes.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// With an ending that people brought about, and the rank of each side; none if the
+    /// game was broken off.
+    pub fn ended(mut self, ending: Ending, ranks: Option<&[u8]>) -> Record {
+        (self.ending, self.result) = (Some(ending), ranks.map(<[u8]>::to_vec));
         self
     }
 
@@ -154,12 +168,39 @@ impl Record {
                 table.act(action).map_err(|r| refuse(ReadFault::Refused(r)))?;
             }
         }
-        let played = table.outcome().map(|outcome| outcome.ranks().to_vec());
-        let other_ending = self.ending.is_some() && self.ending != table.ending();
-        if played != self.result || other_ending {
-            return Err(RecordFault::Result { written: self.result.clone(), played });
-        }
+        self.compare(&table)?;
         Ok(table)
+    }
+
+    /// Is what is written down about the end what the actions lead to? What people decided
+    /// does not follow from actions; it has to be possible.
+    fn compare(&self, table: &Course) -> Result<(), RecordFault> {
+        let played = table.outcome().map(|outcome| outcome.ranks().to_vec());
+        let other = |played| RecordFault::Result { written: self.result.clone(), played };
+        match self.ending.filter(|ending| ending.by_people()) {
+            Some(_) if played.is_some() => Err(other(played)),
+            Some(ending) if !self.is_result_of(ending, table.game().seating().sides()) => {
+                Err(RecordFault::Ranks { ending, written: self.result.clone() })
+            }
+            Some(_) => Ok(()),
+            None if played != self.result => Err(other(played)),
+            None if self.ending.is_some() && self.ending != table.ending() => Err(other(played)),
+            None => Ok(()),
+        }
+    }
+
+    /// Can a game of so many sides have this result when people end it so?
+    fn is_result_of(&self, ending: Ending, sides: usize) -> bool {
+        match &self.result {
+            None => ending == Ending::Aborted,
+            Some(ranks) => {
+                let possible = |&rank: &u8| (1..=sides.max(2)).contains(&usize::from(rank));
+                ending != Ending::Aborted
+                    && ranks.len() == sides
+                    && ranks.iter().all(possible)
+                    && (sides == 1 || ranks.contains(&1))
+            }
+        }
     }
 }
 
@@ -286,11 +327,9 @@ impl Reader {
             "result" => {
                 let ranks: Option<Vec<u8>> =
                     value.split_whitespace().map(|rank| rank.parse().ok()).collect();
-                self.result = Some(ranks?);
+                self.result = ranks.map(|ranks| Some(ranks).filter(|ranks| !ranks.is_empty()))?;
             }
-            "ending" => {
-                self.ending = Some(Ending::ALL.into_iter().find(|ending| ending.name() == value)?);
-            }
+            "ending" => self.ending = Some(Ending::of(value)?),
             "figure" => self.figure = Some(String::new()),
             "setup" => self.setup = Some(String::new()),
             "actions" => self.turns = Some(Vec::new()),
