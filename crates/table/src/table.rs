@@ -150,24 +150,35 @@ impl Table {
         if terms.chairs.len() != seats {
             return Err(OpenFault::Chairs { given: terms.chairs.len(), seats });
         }
-        let holder = |chair: &Chair| match *chair {
-            Chair::Person => Ok(Holder::Open),
-            Chair::Computer(level @ 1..=6) => Ok(Holder::Computer(level)),
-            Chair::Computer(level) => Err(OpenFault::Level(level)),
+        let wrong = |chair: &Chair| match *chair {
+            Chair::Person | Chair::Computer(1..=6) => None,
+            Chair::Computer(level) => Some(level),
         };
-        let holders = terms.chairs.iter().map(holder).collect::<Result<Vec<_>, _>>()?;
+        if let Some(level) = terms.chairs.iter().find_map(wrong) {
+            return Err(OpenFault::Level(level));
+        }
         let course = match &terms.setup {
             Some(setup) => Course::with_setup(&game, setup)
                 .map_err(|faults| OpenFault::Setup(game.board().id(), faults))?,
             None => Course::new(game),
         };
-        Ok(Table {
+        Ok(Table::around(id, terms, seed, course))
+    }
+
+    /// Nobody has sat down yet.
+    fn around(id: &str, terms: Terms, seed: Seed, course: Course) -> Table {
+        let seats = terms.chairs.len();
+        let holder = |chair: &Chair| match *chair {
+            Chair::Person => Holder::Open,
+            Chair::Computer(level) => Holder::Computer(level),
+        };
+        Table {
             id: id.to_owned(),
             watch: Watch::new(terms.clock, seats),
+            holders: terms.chairs.iter().map(holder).collect(),
             terms,
             seed,
             course,
-            holders,
             seeds: vec![None; seats],
             began: false,
             doers: Vec::new(),
@@ -177,7 +188,7 @@ impl Table {
             revealed: false,
             again: None,
             log: Vec::new(),
-        })
+        }
     }
 
     /// Opens a table with these people seated, and tells the first events of its log.
@@ -242,6 +253,18 @@ impl Table {
         Ok(table)
     }
 
+    /// The table as it was before the event with this number.
+    pub fn before(&self, number: u32) -> Table {
+        let mut course = self.course.clone();
+        course.take_back(usize::MAX);
+        let mut then = Table::around(&self.id, self.terms.clone(), self.seed.clone(), course);
+        for entry in self.log.iter().take_while(|entry| entry.number < number) {
+            // What happened once can happen again.
+            let _ = then.apply(entry.clone());
+        }
+        then
+    }
+
     /// Its id.
     pub fn id(&self) -> &str {
         &self.id
@@ -294,6 +317,15 @@ impl Table {
         guests.sort_unstable();
         guests.dedup();
         guests
+    }
+
+    /// The seat with which a guest acted last, of what still stands.
+    pub fn last_seat_of(&self, guest: Guest) -> Option<Seat> {
+        let own = |doer: &Doer| match *doer {
+            Doer::Seat(seat) if self.holder(seat).guest() == Some(guest) => Some(seat),
+            _ => None,
+        };
+        self.doers.iter().rev().find_map(own)
     }
 
     /// Has the game begun?
