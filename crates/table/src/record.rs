@@ -17,8 +17,9 @@
 
 use crate::course::Course;
 use crate::past::Ending;
+use crate::proof::{Draft, Proof};
 use board::BoardId;
-use rules::{AnyGame, Entry, RULES, ReadFault, SetupFault, Spec, SpecFault};
+use rules::{Action, AnyGame, Entry, Position, RULES, ReadFault, SetupFault, Spec, SpecFault};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -46,6 +47,8 @@ pub struct Record {
     pub result: Option<Vec<u8>>,
     /// How it ended.
     pub ending: Option<Ending>,
+    /// What it takes to check the dice, if they were fair ones.
+    pub proof: Option<Proof>,
     /// The actions, turn by turn.
     pub turns: Vec<Vec<String>>,
 }
@@ -95,6 +98,10 @@ pub enum RecordFault {
         /// What the header says.
         written: Option<Vec<u8>>,
     },
+    /// A seed for the dice is said to come from a seat that the game does not have.
+    SaltOfNobody(u8),
+    /// The server's seed is told, but the game is not over.
+    SeedTooEarly,
 }
 
 impl Record {
@@ -114,6 +121,7 @@ impl Record {
             setup: table.setup().map(str::to_owned),
             result: table.outcome().map(|outcome| outcome.ranks().to_vec()),
             ending: table.ending(),
+            proof: None,
             turns: turns(table),
         }
     }
@@ -148,6 +156,15 @@ impl Record {
 
     /// Plays the record again and compares the result.
     pub fn replay(&self) -> Result<Course, RecordFault> {
+        self.replay_with(|_, _, _| Ok(()))
+    }
+
+    /// The same, and shows every action before it is played: its turn, counted from one, and
+    /// the position.
+    pub(crate) fn replay_with<F: From<RecordFault>>(
+        &self,
+        mut look: impl FnMut(usize, &Position, Action) -> Result<(), F>,
+    ) -> Result<Course, F> {
         let game = self.build()?;
         let (entry, board) = (game.spec().entry(), game.board().id());
         let mut table = match &self.setup {
@@ -165,6 +182,7 @@ impl Record {
                     fault,
                 };
                 let action = table.position().read(text).map_err(refuse)?;
+                look(turn + 1, table.position(), action)?;
                 table.act(action).map_err(|r| refuse(ReadFault::Refused(r)))?;
             }
         }
@@ -240,6 +258,9 @@ impl Display for Record {
         for (name, value) in &self.notes {
             writeln!(f, "{name}: {value}")?;
         }
+        if let Some(proof) = &self.proof {
+            write!(f, "{proof}")?;
+        }
         if let Some(ranks) = &self.result {
             writeln!(f, "result: {}", joined(ranks))?;
         }
@@ -288,6 +309,7 @@ struct Reader {
     setup: Option<String>,
     result: Option<Vec<u8>>,
     ending: Option<Ending>,
+    proof: Draft,
     turns: Option<Vec<Vec<String>>>,
     faults: Vec<RecordFault>,
 }
@@ -333,9 +355,12 @@ impl Reader {
             "figure" => self.figure = Some(String::new()),
             "setup" => self.setup = Some(String::new()),
             "actions" => self.turns = Some(Vec::new()),
-            _ => match name.strip_prefix("option ") {
-                Some(option) => self.options.push((option.to_owned(), value.to_owned())),
-                None => self.notes.push((name.to_owned(), value.to_owned())),
+            _ => match name.split_once(' ') {
+                Some(("option", option)) => {
+                    self.options.push((option.to_owned(), value.to_owned()));
+                }
+                Some(("dice", line)) => self.proof.field(line, value)?,
+                _ => self.notes.push((name.to_owned(), value.to_owned())),
             },
         }
         Some(())
@@ -350,6 +375,11 @@ impl Reader {
         ];
         let missing = missing.into_iter().filter(|&(_, is_missing)| is_missing);
         self.faults.extend(missing.map(|(name, _)| RecordFault::Missing(name)));
+        let over = self.result.is_some() || self.ending.is_some();
+        let proof = self.proof.finish(self.players.unwrap_or(u8::MAX), over).unwrap_or_else(|f| {
+            self.faults.extend(f);
+            None
+        });
         match (self.game, self.rules, self.players, self.turns) {
             (Some(game), Some(rules), Some(players), Some(turns)) if self.faults.is_empty() => {
                 Ok(Record {
@@ -363,6 +393,7 @@ impl Reader {
                     setup: self.setup,
                     result: self.result,
                     ending: self.ending,
+                    proof,
                     turns,
                 })
             }
