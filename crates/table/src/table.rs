@@ -6,6 +6,7 @@ use crate::course::Course;
 use crate::dice::{Dice, Seed, from_hex, hex};
 use crate::event::{Ask, Entry, Event, Guest};
 use crate::past::Ending;
+use crate::proof::Proof;
 use crate::record::Record;
 use crate::terms::{Chair, Terms};
 use rules::{Action, AnyGame, Effect, Position, Refusal, Seat, SetupFault, SpecFault, ToAct};
@@ -478,7 +479,23 @@ impl Table {
         let mut record = Record::of(&self.course);
         record.ending = self.ending();
         record.result = self.ranks();
+        record.proof = self.game().has_chance().then(|| self.proof());
         record
+    }
+
+    /// What anybody can check the dice with, once the seed is known.
+    fn proof(&self) -> Proof {
+        let number = |doer: &Doer| match *doer {
+            Doer::Roll(number) => Some(number),
+            Doer::Seat(_) => None,
+        };
+        Proof {
+            commitment: self.seed.commitment(),
+            seed: self.revealed().cloned(),
+            salts: self.salts(),
+            table: self.id.clone(),
+            numbers: self.doers.iter().filter_map(number).collect(),
+        }
     }
 
     /// Lets something happen that was decided here, at this time.

@@ -361,6 +361,39 @@ fn the_log_replays_to_the_same_table() {
 }
 
 #[test]
+fn the_record_of_a_whole_game_proves_its_dice() {
+    let mut table = barricade();
+    seed_it(&mut table);
+    let mut rng = Rng::new(3);
+    while let Some(seat) = match table.waiting() {
+        Waiting::Seat(seat) | Waiting::Dice(seat) => Some(seat),
+        _ => None,
+    } {
+        let who = if seat == Seat(0) { HOST } else { FRIEND };
+        let position = table.course().position();
+        let command = match table.waiting() {
+            Waiting::Dice(seat) => Command::Roll(seat.number()),
+            _ => {
+                let action = Player::Baseline.act(position, &mut rng).unwrap();
+                Command::Act(seat.number(), position.write(action))
+            }
+        };
+        carry_out(&mut table, who, command).unwrap();
+        // Some of what was done is taken back, so that numbers are skipped.
+        if rng.below(20) == 0
+            && carry_out(&mut table, who, Command::TakeBack(seat.number())).is_ok()
+        {
+            let other = if who == HOST { FRIEND } else { HOST };
+            let _ = carry_out(&mut table, other, Command::Answer(3 - seat.number(), true));
+        }
+    }
+    let text = table.record().to_string();
+    let record: table::Record = text.parse().unwrap();
+    assert!(record.proof.as_ref().unwrap().numbers.len() > 20);
+    table::verify(&record).unwrap();
+}
+
+#[test]
 fn a_damaged_log_is_refused() {
     let mut halma = table("halma", 2, &[HOST, FRIEND]);
     act(&mut halma, HOST, 1, "e2-f3");
