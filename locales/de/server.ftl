@@ -35,6 +35,14 @@ fault-serve-not-ours = { $address } ist keine Adresse dieses Rechners.
 fault-serve-other = Auf { $address } kann nicht gelauscht werden: { $problem }
 fault-serve-no-network = Dieser Rechner hängt an keinem Netz, also hat --lan niemanden zu bedienen.
 
+fault-store-in-use = Ein anderer Server benutzt { $path }. Das kann nur einer.
+fault-store-newer = { $path } stammt von einer neueren Fassung dieses Programms: Es hat Nummer { $found }, dieses Programm kennt bis { $known }. Nichts wurde verändert.
+fault-store-foreign = { $path } ist kein Speicher dieses Programms. Nichts wurde verändert.
+fault-store-exists = Es gibt schon eine Datei { $path }. Mit --replace tritt die neue an ihre Stelle.
+fault-store-damaged = { $path } ist beschädigt und lässt sich nicht mehr lesen. Nehmen Sie eine Sicherung.
+fault-store-other = Der Speicher lässt sich nicht benutzen: { $problem }
+
+serve-about = Tische für Freunde aufstellen: ein Server für Browser
 serve-here = Spielhof ist offen. Öffnen Sie im Browser { $url }
 serve-in-the-house = Handys und andere Rechner im Haus: { $url }
 serve-how-to-stop = Strg+C beendet.

@@ -35,6 +35,14 @@ fault-serve-not-ours = { $address } is no address of this machine.
 fault-serve-other = It is not possible to listen on { $address }: { $problem }
 fault-serve-no-network = This machine is on no network, so --lan has nobody to serve.
 
+fault-store-in-use = Another server uses { $path }. Only one can.
+fault-store-newer = { $path } was made by a newer version of this program: it has number { $found }, this program knows up to { $known }. Nothing was changed.
+fault-store-foreign = { $path } is no store of this program. Nothing was changed.
+fault-store-exists = There is a file { $path } already. Use --replace to put the new one in its place.
+fault-store-damaged = { $path } is damaged and cannot be read any more. Use a backup.
+fault-store-other = The store cannot be used: { $problem }
+
+serve-about = Open tables for friends: a server for browsers
 serve-here = Spielhof is open. Point your browser to { $url }
 serve-in-the-house = Phones and other computers in the house: { $url }
 serve-how-to-stop = Press Ctrl+C to stop.

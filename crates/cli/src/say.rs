@@ -18,6 +18,10 @@ pub enum Fault {
     Action(&'static Entry, &'static Board, String, ReadFault),
     /// The record cannot be read or replayed.
     Record(Vec<RecordFault>),
+    /// What a server is set up with, or where it listens, is not possible.
+    Said(Vec<Said>),
+    /// The store cannot be used.
+    Store(store::StoreFault),
     /// A file cannot be read or written.
     File(String, std::io::Error),
     /// `--set` without a name and a value.
@@ -167,6 +171,8 @@ impl Speaker {
             Fault::Record(faults) => {
                 faults.iter().flat_map(say::record).map(|said| self.said(&said)).collect()
             }
+            Fault::Said(all) => all.iter().map(|said| self.said(said)).collect(),
+            Fault::Store(fault) => vec![self.said(&server::store_said(fault))],
             Fault::File(path, error) => {
                 let problem = text(&error.to_string());
                 vec![self.with("fault-file", &[("path", text(path)), ("problem", problem)])]

@@ -9,6 +9,7 @@ mod config;
 mod guard;
 mod http;
 mod identity;
+mod keep;
 pub mod lan;
 mod listen;
 mod metrics;
@@ -22,6 +23,7 @@ pub use config::{
 pub use guard::{Client, Doors, Guard, Hosts, Rate, Ticket};
 pub use http::Problem;
 pub use identity::{Guest, Visitor};
+pub use keep::store_said;
 pub use listen::ServeFault;
 pub use metrics::{Counter, Metrics, Page};
 
