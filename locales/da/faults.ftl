@@ -40,9 +40,17 @@ fault-record-header = Linje { $line } i optegnelsen giver ikke mening: { $text }
 fault-record-missing = Optegnelsen har ingen linje ”{ $field }:”.
 fault-record-rules = Optegnelsen er lavet med regler nummer { $number }, som dette program ikke længere har. Den kan læses, men ikke spilles igen.
 fault-record-action = Træk { $turn } i optegnelsen kan ikke spilles: { $text }
-fault-record-result = Optegnelsen siger, at resultatet er { $written }, men dens handlinger fører til { $played }.
-fault-record-open = åbent
-fault-record-ranks = Optegnelsen siger, at spillet endte ved ”{ $ending }” med resultatet { $written }; det passer ikke sammen i dette spil.
+fault-record-result = Optegnelsen siger, at resultatet er { $written ->
+    [open] åbent
+   *[other] { $written }
+  }, men dens handlinger fører til { $played ->
+    [open] åbent
+   *[other] { $played }
+  }.
+fault-record-ranks = Optegnelsen siger, at spillet endte ved ”{ $ending }” med resultatet { $written ->
+    [open] åbent
+   *[other] { $written }
+  }; det passer ikke sammen i dette spil.
 
 fault-file = { $path }: { $problem }
 fault-depth = ”{ $text }” er ikke en dybde; skriv et tal fra 0 til 99.

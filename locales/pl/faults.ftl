@@ -42,9 +42,17 @@ fault-record-header = Linia { $line } zapisu nie ma sensu: { $text }
 fault-record-missing = W zapisie brakuje linii „{ $field }:”.
 fault-record-rules = Zapis powstał według zasad numer { $number }, których ten program już nie ma. Można go przeczytać, ale nie odtworzyć.
 fault-record-action = Ruchu { $turn } zapisu nie da się zagrać: { $text }
-fault-record-result = Zapis podaje wynik { $written }, ale jego akcje prowadzą do { $played }.
-fault-record-open = otwarty
-fault-record-ranks = Według zapisu gra skończyła się przez „{ $ending }” z wynikiem { $written }; w tej grze to do siebie nie pasuje.
+fault-record-result = Zapis podaje wynik { $written ->
+    [open] otwarty
+   *[other] { $written }
+  }, ale jego akcje prowadzą do { $played ->
+    [open] otwarty
+   *[other] { $played }
+  }.
+fault-record-ranks = Według zapisu gra skończyła się przez „{ $ending }” z wynikiem { $written ->
+    [open] otwarty
+   *[other] { $written }
+  }; w tej grze to do siebie nie pasuje.
 
 fault-file = { $path }: { $problem }
 fault-depth = „{ $text }” nie jest głębokością; napisz liczbę od 0 do 99.

@@ -37,9 +37,17 @@ fault-record-header = Строка { $line } записи не имеет смы
 fault-record-missing = В записи нет строки «{ $field }:».
 fault-record-rules = Запись сделана по правилам номер { $number }, которых в этой программе больше нет. Её можно прочитать, но не воспроизвести.
 fault-record-action = Ход { $turn } записи сыграть нельзя: { $text }
-fault-record-result = В записи указан результат { $written }, но её действия приводят к { $played }.
-fault-record-open = не решено
-fault-record-ranks = В записи сказано, что игра закончилась по причине «{ $ending }» с результатом { $written }; в этой игре одно с другим не сходится.
+fault-record-result = В записи указан результат { $written ->
+    [open] не решено
+   *[other] { $written }
+  }, но её действия приводят к { $played ->
+    [open] не решено
+   *[other] { $played }
+  }.
+fault-record-ranks = В записи сказано, что игра закончилась по причине «{ $ending }» с результатом { $written ->
+    [open] не решено
+   *[other] { $written }
+  }; в этой игре одно с другим не сходится.
 
 fault-file = { $path }: { $problem }
 fault-depth = «{ $text }» — не глубина; напишите число от 0 до 99.

@@ -40,9 +40,17 @@ fault-record-header = Rad { $line } i protokollet är inte begriplig: { $text }
 fault-record-missing = Protokollet har ingen rad ”{ $field }:”.
 fault-record-rules = Protokollet gjordes med regler nummer { $number }, som det här programmet inte längre har. Det kan läsas men inte spelas upp.
 fault-record-action = Drag { $turn } i protokollet kan inte spelas: { $text }
-fault-record-result = Protokollet säger att resultatet är { $written }, men dess handlingar leder till { $played }.
-fault-record-open = öppet
-fault-record-ranks = Protokollet säger att spelet slutade genom ”{ $ending }” med resultatet { $written }; det går inte ihop i det här spelet.
+fault-record-result = Protokollet säger att resultatet är { $written ->
+    [open] öppet
+   *[other] { $written }
+  }, men dess handlingar leder till { $played ->
+    [open] öppet
+   *[other] { $played }
+  }.
+fault-record-ranks = Protokollet säger att spelet slutade genom ”{ $ending }” med resultatet { $written ->
+    [open] öppet
+   *[other] { $written }
+  }; det går inte ihop i det här spelet.
 
 fault-file = { $path }: { $problem }
 fault-depth = ”{ $text }” är inget djup; skriv ett tal från 0 till 99.

@@ -4,6 +4,7 @@ use crate::say::{Fault, Speaker};
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use rules::RULES;
+use server::{Kind, SETTINGS, Setting};
 
 /// Reads the arguments. `None` if help or the version was wanted and has been shown.
 pub fn parse(speaker: &Speaker, arguments: &[String]) -> Result<Option<ArgMatches>, Fault> {
@@ -128,6 +129,7 @@ fn command(speaker: &Speaker) -> Command {
             .arg(value("save", "FOLDER", &say("cli-arg-save"))),
         )
         .subcommand(styled("engine", "cli-engine"))
+        .subcommand(with_settings(styled("serve", "serve-about"), speaker))
 }
 
 /// An argument without a name of its own on the command line.
@@ -157,6 +159,20 @@ fn value(name: &'static str, kind: &'static str, help: &str) -> Arg {
 
 fn game(speaker: &Speaker) -> Arg {
     place(speaker, "game", "GAME", "cli-arg-game")
+}
+
+/// The arguments that set up a server.
+fn with_settings(command: Command, speaker: &Speaker) -> Command {
+    let arg = |setting: &Setting| {
+        let help = speaker.say(&format!("serve-arg-{}", setting.name));
+        match setting.kind {
+            Kind::Switch => flag(setting.name, &help),
+            Kind::One(kind) => value(setting.name, kind, &help),
+            Kind::Many(kind) => value(setting.name, kind, &help).action(ArgAction::Append),
+        }
+    };
+    let config = value("config", "FILE", &speaker.say("serve-arg-config"));
+    command.arg(config).args(SETTINGS.iter().map(arg))
 }
 
 /// The arguments that say which game, with which rules, from which position.

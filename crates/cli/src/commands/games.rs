@@ -55,7 +55,7 @@ fn tell(speaker: &Speaker, entry: &Entry) -> String {
     let boards = boards.collect::<Vec<_>>().join("; ");
     out += &format!("{}: {boards}\n", speaker.say("games-board"));
     out += &format!("{}\n", speaker.with("games-source", &source));
-    for (info, players) in options(entry) {
+    for (info, players) in entry.all_options() {
         let mut values =
             vec![("name", info.name.to_owned().into()), ("values", info.values.join(", ").into())];
         let key = if players == entry.players() {
@@ -74,20 +74,6 @@ fn board_names(entry: &Entry) -> Vec<&'static str> {
     entry.boards().into_iter().map(|board| board.name()).collect()
 }
 
-/// Every option a game has with some number of players, and with which.
-fn options(entry: &Entry) -> Vec<(OptionInfo, Vec<u8>)> {
-    let mut all: Vec<(OptionInfo, Vec<u8>)> = Vec::new();
-    for players in entry.players() {
-        for info in entry.options(players) {
-            match all.iter_mut().find(|(known, _)| *known == info) {
-                Some((_, with)) => with.push(players),
-                None => all.push((info, vec![players])),
-            }
-        }
-    }
-    all
-}
-
 fn describe(speaker: &Speaker, entry: &Entry) -> Value {
     let head = entry.head();
     let option = |(info, players): (OptionInfo, Vec<u8>)| {
@@ -101,7 +87,7 @@ fn describe(speaker: &Speaker, entry: &Entry) -> Value {
         "players": entry.players(),
         "board": entry.board().name(),
         "boards": board_names(entry),
-        "options": options(entry).into_iter().map(option).collect::<Vec<_>>(),
+        "options": entry.all_options().into_iter().map(option).collect::<Vec<_>>(),
         "booklet": head.booklet.title(),
         "section": head.section,
     })
