@@ -89,8 +89,7 @@ fn a_store_of_another_process_is_copied_too() {
     let (mut other, mut lines) = spawn("fill_and_hold", &folder.file("live"));
     assert!(lines.any(|line| line.ends_with("filled")));
     backup(&folder.file("live"), &folder.file("copy"), Existing::Refuse).unwrap();
-    other.kill().unwrap();
-    other.wait().unwrap();
+    other.kill();
     assert_eq!(events_in(&folder.file("copy")), 5);
     // What a crash left beside the file is copied as well.
     backup(&folder.file("live"), &folder.file("later"), Existing::Refuse).unwrap();
@@ -203,11 +202,25 @@ fn after_a_crash_the_old_store_is_kept_whole_and_spoils_nothing() {
     backup(&folder.file("first"), &copy, Existing::Refuse).unwrap();
     let (mut other, mut lines) = spawn("fill_and_hold", &live);
     assert!(lines.any(|line| line.ends_with("filled")));
-    other.kill().unwrap();
-    other.wait().unwrap();
+    other.kill();
     assert!(folder.file("live-wal").exists());
     let old = restore(&copy, &live, Existing::Replace).unwrap().unwrap();
     assert_eq!((events_in(&live), events_in(&old)), (3, 5));
+}
+
+#[test]
+fn a_damaged_store_is_kept_beside_as_it_was() {
+    let folder = Folder::new();
+    let (live, copy) = (folder.file("live"), folder.file("copy"));
+    store_of(&copy, 3);
+    let damaged = "no store any more ".repeat(99);
+    fs::write(&live, &damaged).unwrap();
+    fs::write(folder.file("live-wal"), "its log").unwrap();
+    let old = restore(&copy, &live, Existing::Replace).unwrap().unwrap();
+    assert_eq!(events_in(&live), 3);
+    assert_eq!(fs::read_to_string(&old).unwrap(), damaged);
+    let log = folder.file("live.old-1-wal");
+    assert_eq!(fs::read_to_string(log).unwrap(), "its log");
 }
 
 #[test]

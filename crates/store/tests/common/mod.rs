@@ -37,9 +37,29 @@ pub fn log_length(store: &dyn Store, table: &str) -> u32 {
     events.len() as u32
 }
 
-/// Runs one test of this program in a process of its own, on a file.
+/// Another process, which does not outlive the test.
+pub struct Other(Child);
+
 #[allow(dead_code)]
-pub fn spawn(test: &str, file: &Path) -> (Child, impl Iterator<Item = String> + use<>) {
+impl Other {
+    /// Ends it without a warning.
+    pub fn kill(&mut self) {
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+}
+
+impl Drop for Other {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// Runs one test of this program in a process of its own, on a file; gives back what it
+/// says, line by line.
+#[allow(dead_code)]
+pub fn spawn(test: &str, file: &Path) -> (Other, impl Iterator<Item = String> + use<>) {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args([test, "--exact", "--nocapture", "--ignored"])
         .env(FILE, file)
@@ -47,7 +67,7 @@ pub fn spawn(test: &str, file: &Path) -> (Child, impl Iterator<Item = String> + 
         .spawn()
         .unwrap();
     let lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
-    (child, lines)
+    (Other(child), lines)
 }
 
 /// The file that [`spawn`] named, if this is such a process.
