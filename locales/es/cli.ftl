@@ -7,6 +7,7 @@ cli-perft = Contar las secuencias de jugadas
 cli-show = Dibujar la posición tras algunas jugadas
 cli-playout = Hacer que el ordenador juegue una partida y escribir su registro
 cli-replay = Repetir un registro
+cli-verify = Comprobar los dados de un registro
 cli-play = Jugar en la terminal
 cli-arg-game = El identificador de un juego; «spielhof games» los enumera
 cli-arg-players = Cuántos juegan (si no se dice, el menor número del juego)
@@ -46,6 +47,13 @@ replay-done = Repetido sin fallos: { $turns ->
     [one] un turno
    *[other] { $turns } turnos
   }.
+
+verify-done = { $rolls ->
+    [0] La semilla es la prometida. El registro no tiene tiradas que comprobar.
+    [one] La semilla es la prometida, y la única tirada es correcta.
+   *[other] La semilla es la prometida, y las { $rolls } tiradas son correctas.
+  }
+verify-skipped = Números que no están en el registro: { $numbers }. Solo pueden faltar tiradas que se deshicieron.
 
 cli-match = Hacer que dos jugadores del ordenador jueguen muchas partidas y escribir el resultado
 cli-engine = Responder a otros programas, línea por línea

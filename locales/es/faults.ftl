@@ -40,6 +40,16 @@ fault-record-action = El turno { $turn } del registro no se puede jugar: { $text
 fault-record-result = El registro dice que el resultado es { $written }, pero sus jugadas llevan a { $played }.
 fault-record-open = abierto
 fault-record-ranks = El registro dice que la partida terminó por «{ $ending }» con el resultado { $written }; en este juego eso no concuerda.
+fault-record-salt = El registro tiene, para los dados, una semilla del asiento { $seat }, que no existe en el juego.
+fault-record-seed = El registro revela la semilla del servidor, pero su partida no ha terminado.
+
+fault-verify-no-proof = El registro no dice nada de sus dados: no se pueden comprobar.
+fault-verify-not-revealed = La semilla del servidor aún no se ha revelado. Eso se hace cuando termina la partida; entonces se podrán comprobar los dados.
+fault-verify-seed = La semilla no es la prometida: se prometió { $promised }, y su propio resumen es { $revealed }.
+fault-verify-order = El número { $number } viene después de { $before }: los números de las tiradas suben desde el 1 y nunca se usan dos veces.
+fault-verify-no-number = En el turno { $turn } hay una tirada sin número.
+fault-verify-no-roll = La tirada número { $number } no está entre las jugadas.
+fault-verify-roll = Turno { $turn }, tirada número { $number }: el registro dice { $written }, pero salió { $drawn }.
 
 fault-file = { $path }: { $problem }
 fault-depth = «{ $text }» no es una profundidad; escribe un número del 0 al 99.

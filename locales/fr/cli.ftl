@@ -7,6 +7,7 @@ cli-perft = Compter les suites de coups
 cli-show = Dessiner la position après quelques coups
 cli-playout = Faire jouer une partie par l’ordinateur et en écrire l’enregistrement
 cli-replay = Rejouer un enregistrement
+cli-verify = Vérifier les dés d’un enregistrement
 cli-play = Jouer dans le terminal
 cli-arg-game = L’identifiant d’un jeu ; « spielhof games » les énumère
 cli-arg-players = Nombre de joueurs (sans indication, le plus petit que permet le jeu)
@@ -47,6 +48,13 @@ replay-done = { $turns ->
     [one] Un tour rejoué
    *[other] { $turns } tours rejoués
   }, sans erreur.
+
+verify-done = { $rolls ->
+    [0] La graine est bien celle qui était promise. L’enregistrement n’a aucun lancer à vérifier.
+    [one] La graine est bien celle qui était promise, et l’unique lancer est juste.
+   *[other] La graine est bien celle qui était promise, et les { $rolls } lancers sont tous justes.
+  }
+verify-skipped = Numéros absents de l’enregistrement : { $numbers }. Seuls des lancers repris peuvent manquer.
 
 cli-match = Faire jouer beaucoup de parties à deux joueurs-ordinateurs et écrire le score
 cli-engine = Répondre à d’autres programmes, ligne par ligne

@@ -40,6 +40,16 @@ fault-record-action = Le tour { $turn } de l’enregistrement ne peut pas être 
 fault-record-result = L’enregistrement donne le résultat { $written }, mais ses coups mènent à { $played }.
 fault-record-open = en cours
 fault-record-ranks = L’enregistrement dit que la partie s’est terminée par « { $ending } » avec le résultat { $written } ; dans ce jeu, cela ne va pas ensemble.
+fault-record-salt = L’enregistrement a, pour les dés, une graine de la place { $seat }, que ce jeu n’a pas.
+fault-record-seed = L’enregistrement révèle la graine du serveur, mais sa partie n’est pas terminée.
+
+fault-verify-no-proof = L’enregistrement ne dit rien de ses dés : on ne peut pas les vérifier.
+fault-verify-not-revealed = La graine du serveur n’est pas encore révélée. Elle le sera à la fin de la partie ; on pourra alors vérifier les dés.
+fault-verify-seed = La graine n’est pas celle qui était promise : la promesse était { $promised }, sa propre empreinte est { $revealed }.
+fault-verify-order = Le numéro { $number } vient après { $before } : les numéros des lancers montent à partir de 1 et ne servent jamais deux fois.
+fault-verify-no-number = Au tour { $turn } se trouve un lancer sans numéro.
+fault-verify-no-roll = Le lancer numéro { $number } ne figure pas parmi les coups.
+fault-verify-roll = Tour { $turn }, lancer numéro { $number } : l’enregistrement dit { $written }, mais c’est { $drawn } qui est tombé.
 
 fault-file = { $path } : { $problem }
 fault-depth = « { $text } » n’est pas une profondeur ; écrivez un nombre de 0 à 99.

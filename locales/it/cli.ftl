@@ -7,6 +7,7 @@ cli-perft = Contare le sequenze di mosse
 cli-show = Disegnare la posizione dopo alcune mosse
 cli-playout = Far giocare una partita al computer e scriverne la registrazione
 cli-replay = Rigiocare una registrazione
+cli-verify = Verificare i dadi di una registrazione
 cli-play = Giocare nel terminale
 cli-arg-game = L’identificativo di un gioco; «spielhof games» li elenca
 cli-arg-players = Quanti giocano (se non è indicato, il numero più piccolo del gioco)
@@ -46,6 +47,13 @@ replay-done = Rigiocato senza errori: { $turns ->
     [one] un turno
    *[other] { $turns } turni
   }.
+
+verify-done = { $rolls ->
+    [0] Il seme è quello promesso. La registrazione non ha tiri da verificare.
+    [one] Il seme è quello promesso, e l’unico tiro è giusto.
+   *[other] Il seme è quello promesso, e tutti i { $rolls } tiri sono giusti.
+  }
+verify-skipped = Numeri che non compaiono nella registrazione: { $numbers }. Possono mancare solo tiri annullati.
 
 cli-match = Far giocare molte partite a due giocatori del computer e scrivere il punteggio
 cli-engine = Rispondere ad altri programmi, riga per riga

@@ -40,6 +40,16 @@ fault-record-action = Il turno { $turn } della registrazione non si può giocare
 fault-record-result = La registrazione dà il risultato { $written }, ma le sue mosse portano a { $played }.
 fault-record-open = aperto
 fault-record-ranks = La registrazione dice che la partita è finita per «{ $ending }» con il risultato { $written }; in questo gioco le due cose non vanno insieme.
+fault-record-salt = La registrazione ha, per i dadi, un seme del posto { $seat }, che nel gioco non esiste.
+fault-record-seed = La registrazione rivela il seme del server, ma la sua partita non è finita.
+
+fault-verify-no-proof = La registrazione non dice niente dei suoi dadi: non si possono verificare.
+fault-verify-not-revealed = Il seme del server non è ancora stato rivelato. Lo sarà a partita finita; allora si potranno verificare i dadi.
+fault-verify-seed = Il seme non è quello promesso: era promesso { $promised }, la sua impronta è { $revealed }.
+fault-verify-order = Il numero { $number } viene dopo { $before }: i numeri dei tiri salgono da 1 e non si usano mai due volte.
+fault-verify-no-number = Nel turno { $turn } c’è un tiro senza numero.
+fault-verify-no-roll = Il tiro numero { $number } non è fra le mosse.
+fault-verify-roll = Turno { $turn }, tiro numero { $number }: la registrazione dice { $written }, ma è uscito { $drawn }.
 
 fault-file = { $path }: { $problem }
 fault-depth = «{ $text }» non è una profondità; scrivi un numero da 0 a 99.

@@ -7,6 +7,7 @@ cli-perft = De reeksen zetten tellen
 cli-show = De stelling na enkele zetten tekenen
 cli-playout = De computer een spel laten spelen en het verslag ervan schrijven
 cli-replay = Een verslag naspelen
+cli-verify = De dobbelstenen van een verslag nagaan
 cli-play = In de terminal spelen
 cli-arg-game = De id van een spel; “spielhof games” somt ze op
 cli-arg-players = Hoeveel er spelen (anders het kleinste aantal van het spel)
@@ -46,6 +47,13 @@ replay-done = { $turns ->
     [one] Eén beurt
    *[other] { $turns } beurten
   } zonder fout nagespeeld.
+
+verify-done = { $rolls ->
+    [0] Het startgetal is het beloofde. Het verslag heeft geen worpen om na te gaan.
+    [one] Het startgetal is het beloofde, en de enige worp klopt.
+   *[other] Het startgetal is het beloofde, en alle { $rolls } worpen kloppen.
+  }
+verify-skipped = Nummers die niet in het verslag staan: { $numbers }. Alleen worpen die zijn teruggenomen, mogen ontbreken.
 
 cli-match = Twee computerspelers veel spellen laten spelen en de stand schrijven
 cli-engine = Andere programma’s regel voor regel antwoorden

@@ -40,6 +40,16 @@ fault-record-action = Beurt { $turn } van het verslag kan niet gespeeld worden: 
 fault-record-result = Volgens het verslag is de uitslag { $written }, maar de zetten leiden tot { $played }.
 fault-record-open = open
 fault-record-ranks = Volgens het verslag eindigde het spel door “{ $ending }” met de uitslag { $written }; dat gaat in dit spel niet samen.
+fault-record-salt = Het verslag heeft een startgetal voor de dobbelstenen van plaats { $seat }, die het spel niet heeft.
+fault-record-seed = Het verslag noemt het startgetal van de server, maar het spel is niet afgelopen.
+
+fault-verify-no-proof = Het verslag zegt niets over zijn dobbelstenen: ze zijn niet na te gaan.
+fault-verify-not-revealed = Het startgetal van de server is nog niet onthuld. Dat gebeurt als het spel is afgelopen; dan zijn de dobbelstenen na te gaan.
+fault-verify-seed = Het startgetal is niet het beloofde: beloofd was { $promised }, de eigen controlesom is { $revealed }.
+fault-verify-order = Nummer { $number } komt na { $before }: nummers van worpen tellen op vanaf 1 en worden nooit twee keer gebruikt.
+fault-verify-no-number = In beurt { $turn } staat een worp zonder nummer.
+fault-verify-no-roll = Worp nummer { $number } staat niet bij de zetten.
+fault-verify-roll = Beurt { $turn }, worp nummer { $number }: het verslag zegt { $written }, maar er viel { $drawn }.
 
 fault-file = { $path }: { $problem }
 fault-depth = “{ $text }” is geen diepte; schrijf een getal van 0 tot 99.
