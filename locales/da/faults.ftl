@@ -51,6 +51,16 @@ fault-record-ranks = Optegnelsen siger, at spillet endte ved ”{ $ending }” m
     [open] åbent
    *[other] { $written }
   }; det passer ikke sammen i dette spil.
+fault-record-salt = Optegnelsen har en startværdi til terningerne fra plads { $seat }, som spillet ikke har.
+fault-record-seed = Optegnelsen røber serverens startværdi, men dens spil er ikke slut.
+
+fault-verify-no-proof = Optegnelsen siger intet om sine terninger: de kan ikke kontrolleres.
+fault-verify-not-revealed = Serverens startværdi er ikke afsløret endnu. Det sker, når spillet er slut; så kan terningerne kontrolleres.
+fault-verify-seed = Startværdien er ikke den lovede: lovet var { $promised }, dens egen kontrolsum er { $revealed }.
+fault-verify-order = Nummer { $number } kommer efter { $before }: kastenes numre tæller opad fra 1 og bruges aldrig to gange.
+fault-verify-no-number = I træk { $turn } står der et kast uden nummer.
+fault-verify-no-roll = Kast nummer { $number } står ikke blandt handlingerne.
+fault-verify-roll = Træk { $turn }, kast nummer { $number }: optegnelsen siger { $written }, men der faldt { $drawn }.
 
 fault-file = { $path }: { $problem }
 fault-depth = ”{ $text }” er ikke en dybde; skriv et tal fra 0 til 99.

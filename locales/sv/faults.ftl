@@ -51,6 +51,16 @@ fault-record-ranks = Protokollet säger att spelet slutade genom ”{ $ending }�
     [open] öppet
    *[other] { $written }
   }; det går inte ihop i det här spelet.
+fault-record-salt = Protokollet har ett startvärde för tärningarna från plats { $seat }, som spelet inte har.
+fault-record-seed = Protokollet avslöjar serverns startvärde, men spelet är inte slut.
+
+fault-verify-no-proof = Protokollet säger inget om sina tärningar: de går inte att kontrollera.
+fault-verify-not-revealed = Serverns startvärde är inte avslöjat än. Det sker när spelet är slut; då går tärningarna att kontrollera.
+fault-verify-seed = Startvärdet är inte det utlovade: utlovat var { $promised }, dess egen kontrollsumma är { $revealed }.
+fault-verify-order = Nummer { $number } kommer efter { $before }: kastens nummer räknar uppåt från 1 och används aldrig två gånger.
+fault-verify-no-number = I drag { $turn } står ett kast utan nummer.
+fault-verify-no-roll = Kast nummer { $number } står inte bland handlingarna.
+fault-verify-roll = Drag { $turn }, kast nummer { $number }: protokollet säger { $written }, men det blev { $drawn }.
 
 fault-file = { $path }: { $problem }
 fault-depth = ”{ $text }” är inget djup; skriv ett tal från 0 till 99.

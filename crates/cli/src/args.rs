@@ -5,6 +5,7 @@ use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use rules::RULES;
 use server::{Kind, SETTINGS, Setting};
+use words::Language;
 
 /// Reads the arguments. `None` if help or the version was wanted and has been shown.
 pub fn parse(speaker: &Speaker, arguments: &[String]) -> Result<Option<ArgMatches>, Fault> {
@@ -44,8 +45,10 @@ fn usage(error: &clap::Error) -> Fault {
 fn command(speaker: &Speaker) -> Command {
     let say = |key: &str| speaker.say(key);
     let version = format!("{} (rules {RULES})", env!("CARGO_PKG_VERSION"));
-    let lang =
-        || Arg::new("lang").long("lang").value_name("LANG").global(true).help(say("cli-arg-lang"));
+    let lang = || {
+        let help = speaker.with("cli-arg-lang", &[("known", Language::codes().into())]);
+        Arg::new("lang").long("lang").value_name("LANG").global(true).help(help)
+    };
     let template =
         format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}", say("cli-usage"));
     let styled = |name: &'static str, about: &str| {

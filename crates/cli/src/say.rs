@@ -205,8 +205,7 @@ impl Speaker {
                 vec![self.with("fault-seat-count", &values)]
             }
             Fault::Language(language) => {
-                let known: Vec<&str> = Language::ALL.iter().map(|l| l.code()).collect();
-                let known = text(&known.join(", "));
+                let known = text(&Language::codes());
                 vec![self.with("fault-language", &[("language", text(language)), ("known", known)])]
             }
             Fault::UsageMissing(what) => {

@@ -27,12 +27,13 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
 fn list(speaker: &Speaker) -> String {
     let [id, players, board, name] =
         ["games-id", "games-players", "games-board", "games-name"].map(|key| speaker.say(key));
-    let mut out = format!("{id:<20} {players:<8} {board:<15} {name}\n");
+    let wide = players.chars().count().max(8);
+    let mut out = format!("{id:<20} {players:<wide$} {board:<15} {name}\n");
     for entry in CATALOGUE {
         let id = entry.head().id;
         let board = board_names(entry).join(", ");
         let name = speaker.say(&format!("game-{id}"));
-        out += &format!("{id:<20} {:<8} {board:<15} {name}\n", span(&entry.players()));
+        out += &format!("{id:<20} {:<wide$} {board:<15} {name}\n", span(&entry.players()));
     }
     out + &format!("\n{}\n", speaker.say("games-one-hint"))
 }
