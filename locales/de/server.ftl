@@ -15,6 +15,7 @@ server-no-guest = Der Server kennt Sie (noch) nicht. Öffnen Sie zuerst seine Se
 server-name = Ein Name hat höchstens { $most } Zeichen und keine verborgenen.
 server-trouble = Auf dem Server ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.
 server-disk-full = Die Platte des Servers ist voll. Nichts ist verloren, aber es lässt sich nichts mehr speichern.
+server-too-many-sockets = Von dieser Adresse sind zu viele Spiele offen. Schließen Sie erst einige.
 server-no-client = Der Server läuft, aber der Web-Client ist noch nicht gebaut. Rufen Sie im Ordner des Projekts „make web“ auf und laden Sie diese Seite dann neu.
 
 fault-setting-unknown = Es gibt keine Einstellung { $name }.
@@ -66,3 +67,45 @@ serve-arg-retire-after = Nach wie vielen Tagen ohne Zug ein Tisch gelöscht wird
 serve-arg-threads = Wie viele Computerspieler gleichzeitig nachdenken
 serve-arg-log = Wie viel aufgezeichnet wird: error, warn, info oder debug
 serve-arg-web = Ein Ordner mit dem Web-Client, statt des eingebauten
+
+# Am Tisch.
+denial-no-table = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht, weil lange nichts geschah.
+denial-damaged-table = Diesen Tisch kann diese Fassung des Programms nicht lesen.
+denial-no-such-seat = Einen Platz { $seat } hat der Tisch nicht.
+denial-not-your-seat = Platz { $seat } ist nicht Ihrer.
+denial-chair-taken = Platz { $seat } ist besetzt.
+denial-invite = Um Platz zu nehmen, braucht man die Einladung. Fragen Sie nach dem Link.
+denial-no-guest = Das kann nur, wer an diesem Tisch sitzt.
+denial-house-only = Das tut nur der Server.
+denial-begun = Das Spiel hat begonnen.
+denial-not-begun = Das Spiel hat noch nicht begonnen: Ein Platz ist frei.
+denial-not-over = Das Spiel ist nicht zu Ende.
+denial-not-your-turn = Platz { $seat } ist am Zug.
+denial-seeds-missing = Die Würfel warten auf eine Zufallszahl von jedem Gerät am Tisch.
+denial-no-seed-needed = Jetzt wird keine Zufallszahl gebraucht.
+denial-bad-seed = Eine Zufallszahl für die Würfel hat 64 hexadezimale Ziffern in Kleinbuchstaben.
+denial-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+denial-dice-have-fallen = Die Würfel sind gefallen; was davor war, bleibt.
+denial-nobody-to-ask = Es gibt niemanden, den man fragen könnte.
+denial-question-open = Es ist schon eine Frage offen.
+denial-no-question = Es ist keine Frage offen.
+denial-again-already = Sie spielen schon weiter.
+denial-no-chat = An diesem Tisch gibt es keinen Chat.
+denial-chat-text = Schreiben Sie eine Zeile mit höchstens 300 Zeichen.
+denial-no-hint-now = Jetzt gibt es keinen Tipp.
+denial-level = Eine Stufe { $level } gibt es nicht; Stufen gehen von 1 bis 6.
+denial-chairs = Das Spiel hat { $seats } Plätze, angegeben sind { $given }.
+denial-clock = Eine Uhr braucht mindestens eine Sekunde, höchstens ein Jahr.
+denial-house-full = Hier sind so viele Tische offen, dass keiner mehr passt. Versuchen Sie es später.
+denial-too-many-tables = Sie haben zu viele Tische. Spielen Sie erst einige zu Ende.
+denial-code = Dieser Code gilt nicht oder nicht mehr.
+denial-disk-full = Die Festplatte ist voll: Es kann nichts mehr gespeichert werden. Was bisher gespielt wurde, ist sicher.
+denial-not-stored = Das ließ sich nicht speichern: { $problem }
+
+# Warum eine Verbindung geschlossen wird.
+denial-closing = Der Server wird neu gestartet. Gleich geht es weiter.
+denial-hello-first = Die erste Nachricht muss „hello“ sein.
+denial-bad-message = Diese Nachricht versteht der Server nicht.
+denial-too-many-messages = Zu viele Nachrichten auf einmal.
+denial-silent = Zu lange war nichts zu hören.
+denial-slow = Die Verbindung ist zu langsam.

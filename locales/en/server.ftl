@@ -15,6 +15,7 @@ server-no-guest = The server does not know you (yet). Open its page first.
 server-name = A name has at most { $most } characters and no hidden ones.
 server-trouble = Something went wrong on the server. Try again in a moment.
 server-disk-full = The server's disk is full. Nothing is lost, but nothing more can be stored.
+server-too-many-sockets = Too many games are open at this address. Close some first.
 server-no-client = The server runs, but the web client is not built yet. Run "make web" in the project's folder, then load this page again.
 
 fault-setting-unknown = There is no setting { $name }.
@@ -66,3 +67,45 @@ serve-arg-retire-after = After how many days without a move a table is deleted; 
 serve-arg-threads = How many computer players think at the same time
 serve-arg-log = How much is logged: error, warn, info or debug
 serve-arg-web = A folder with the web client, instead of the built-in one
+
+# At a table.
+denial-no-table = There is no such table. Perhaps it was deleted because nothing happened at it for a long time.
+denial-damaged-table = This table cannot be read by this version of the program.
+denial-no-such-seat = The table has no seat { $seat }.
+denial-not-your-seat = Seat { $seat } is not yours.
+denial-chair-taken = Seat { $seat } is taken.
+denial-invite = It takes the invitation to sit down here. Ask for the link.
+denial-no-guest = Only people who have a seat at this table can do that.
+denial-house-only = Only the server does that.
+denial-begun = The game has begun.
+denial-not-begun = The game has not begun: a seat is still open.
+denial-not-over = The game is not over.
+denial-not-your-turn = It is the turn of seat { $seat }.
+denial-seeds-missing = The dice wait for a random number from every player's device.
+denial-no-seed-needed = No random number is needed now.
+denial-bad-seed = A random number for the dice is 64 hexadecimal digits in lower case.
+denial-nothing-to-take-back = There is nothing to take back.
+denial-dice-have-fallen = The dice have fallen; nothing before them can be taken back.
+denial-nobody-to-ask = There is nobody to ask.
+denial-question-open = A question is open already.
+denial-no-question = There is no question to answer.
+denial-again-already = You play again already.
+denial-no-chat = There is no chat at this table.
+denial-chat-text = Write one line of at most 300 characters.
+denial-no-hint-now = There is no hint now.
+denial-level = There is no level { $level }; levels go from 1 to 6.
+denial-chairs = The game has { $seats } seats, but { $given } chairs were given.
+denial-clock = A clock needs at least a second, at most a year.
+denial-house-full = So many tables are open here that no other fits. Try again later.
+denial-too-many-tables = You have too many tables. Finish some games first.
+denial-code = This code is not good, or not any more.
+denial-disk-full = The disk is full: nothing more can be stored. What was played so far is safe.
+denial-not-stored = That could not be stored: { $problem }
+
+# Why a connection is closed.
+denial-closing = The server is being restarted. The game goes on in a moment.
+denial-hello-first = The first message must be "hello".
+denial-bad-message = That was no message this server understands.
+denial-too-many-messages = Too many messages at once.
+denial-silent = Nothing was heard for too long.
+denial-slow = The connection is too slow.

@@ -5,15 +5,21 @@
 //! is used.
 
 mod assets;
+mod computers;
 mod config;
+mod denials;
 mod guard;
+mod hall;
 mod http;
 mod identity;
 mod keep;
 pub mod lan;
 mod listen;
 mod metrics;
+mod room;
 pub mod shape;
+mod socket;
+mod view;
 
 pub use assets::Assets;
 pub use config::{
@@ -21,6 +27,7 @@ pub use config::{
     from_environment, from_file,
 };
 pub use guard::{Client, Doors, Guard, Hosts, Rate, Ticket};
+pub use hall::{Acknowledge, Hall, House};
 pub use http::Problem;
 pub use identity::{Guest, Visitor};
 pub use keep::store_said;
@@ -49,6 +56,8 @@ pub struct App {
     pub metrics: Metrics,
     /// The web client.
     pub assets: Assets,
+    /// All tables that somebody needs.
+    pub hall: Hall,
     /// The catalogue, ready to send.
     pub catalogue: Packed,
     /// Turns true when the server ends: whoever holds a connection open closes it then.
@@ -100,6 +109,7 @@ pub async fn serve(config: Config, store: Arc<dyn Store>) -> Result<Running, Ser
         assets: Assets::new(config.web.clone()),
         catalogue: Packed::json(&shape::catalogue()).unwrap_or_default(),
         closing,
+        hall: Hall::open(store.clone(), config.house()),
         store,
         config,
     });
@@ -107,8 +117,28 @@ pub async fn serve(config: Config, store: Arc<dyn Store>) -> Result<Running, Ser
     for listener in listeners {
         tokio::spawn(listen::accept(app.clone(), router.clone(), listener, app.closing.clone()));
     }
+    tokio::spawn(look_after_tables(app.clone()));
     Ok(Running { app, addresses, close })
 }
+
+/// Wakes the tables that were running, then now and then deletes those that are abandoned.
+async fn look_after_tables(app: Arc<App>) {
+    if let Err(fault) = app.hall.wake_all().await {
+        tracing::error!(?fault, "tables were not woken");
+    }
+    if app.config.retire_after == 0 {
+        return;
+    }
+    let after = DAY * app.config.retire_after;
+    loop {
+        if let Err(fault) = app.hall.retire(after).await {
+            tracing::error!(?fault, "abandoned tables were not deleted");
+        }
+        tokio::time::sleep(DAY / 24).await;
+    }
+}
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Running {
     /// Where it listens.
@@ -138,6 +168,7 @@ impl Running {
     pub async fn shutdown(self) {
         // Nobody listens only if nobody is left to tell.
         let _ = self.close.send(true);
+        self.app.hall.close().await;
         let gone = async {
             while self.app.guard.connections.count() > 0 {
                 tokio::time::sleep(Duration::from_millis(20)).await;

@@ -11,6 +11,8 @@ pub use network::Network;
 pub use origin::Origin;
 pub use settings::{Given, Kind, SETTINGS, Setting, from_environment, from_file};
 
+use crate::hall::{Acknowledge, House};
+use crate::socket::Manners;
 use settings::Reader;
 use std::net::{IpAddr, Ipv4Addr};
 use std::ops::RangeInclusive;
@@ -112,6 +114,23 @@ impl Default for Caps {
 }
 
 impl Config {
+    /// What the hall is run with.
+    pub(crate) fn house(&self) -> House {
+        House {
+            threads: self.threads,
+            tables: u64::from(self.caps.tables),
+            tables_a_guest: self.caps.tables_per_guest as usize,
+            acknowledge: Acknowledge::from_environment(),
+            ..House::default()
+        }
+    }
+
+    /// What a socket may do.
+    pub(crate) fn manners(&self) -> Manners {
+        let rate = self.caps.messages_per_second;
+        Manners { rate, burst: 4 * rate, ..Manners::default() }
+    }
+
     /// The usual set-up, with its data in this folder.
     pub fn new(data: PathBuf) -> Config {
         Config {

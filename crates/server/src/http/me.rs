@@ -37,6 +37,7 @@ pub async fn rename(
         Some(guest) => {
             let new = name.clone();
             app.with_store(move |store| store.rename(guest.id, &new)).await?;
+            app.hall.renamed(table::Guest(guest.id), &name).await;
             Ok(json(&headers, &Me { name }))
         }
         None => welcome(&app, &client, &headers, name).await,
@@ -49,7 +50,9 @@ pub async fn forget(
     client: Client,
     guest: Guest,
 ) -> Result<Response, Problem> {
-    app.with_store(move |store| store.delete_guest(guest.id)).await?;
+    let id = guest.id;
+    app.with_store(move |store| store.delete_guest(id)).await?;
+    app.hall.renamed(table::Guest(id), "").await;
     Ok(with_cookie(StatusCode::NO_CONTENT.into_response(), identity::no_cookie(client.secure)))
 }
 

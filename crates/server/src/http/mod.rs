@@ -4,12 +4,13 @@ mod answer;
 mod games;
 mod me;
 mod problem;
+mod tables;
 
 pub use answer::{Ask, Packed, json};
 pub use problem::Problem;
 
 pub(crate) use answer::{accepts, has, tag};
-pub(crate) use games::aside;
+pub(crate) use games::{aside, planned};
 
 use crate::{App, assets, guard};
 use axum::Router;
@@ -26,6 +27,13 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/look", post(games::look))
         .route("/api/replay", post(games::replay))
         .route("/api/me", get(me::who).post(me::rename).delete(me::forget))
+        .route("/api/tables", get(tables::list).post(tables::open))
+        .route("/api/tables/{id}", get(tables::show))
+        .route("/api/tables/{id}/record", get(tables::record))
+        .route("/api/tables/{id}/replay", get(tables::replay))
+        .route("/api/tables/{id}/seats/{seat}/code", post(tables::code))
+        .route("/api/tables/{id}/socket", get(tables::socket))
+        .route("/api/claim", post(tables::claim))
         .route("/api/{*rest}", any(nothing))
         .route("/metrics", get(games::metrics))
         .fallback(assets::serve)
