@@ -126,8 +126,63 @@ about-option-opening = Wer beginnt
 about-option-no-barricade-rows = Wo keine Barrikade stehen darf
 about-option-playing = Welche Farben spielen
 
+## Regeln
+
+rules-of = { $game }: die Regeln
+rules-options = Vor dem Spiel zu wählen. Zuerst steht, was das Heft sagt.
+rules-or = Oder:
+rules-play = Spielen
+rules-caption = Der Beginn mit { $count ->
+    [one] einer Person
+   *[other] { $count } Spielern
+  }.
+
+## Eigene Stellungen
+
+edit-title = { $game }: eigene Stellung
+edit-about = Wähl eine Figur und klick auf Felder, um sie hinzustellen oder wegzunehmen. Dann spiel von dort weiter.
+edit-about-figure = Wähl eine Figur und klick auf Felder, um sie hinzustellen oder wegzunehmen; oder zeichne ein eigenes Zielbild.
+edit-brushes = Was hingestellt wird
+edit-free = frei
+edit-barricade = Barrikade
+edit-shared = Figur
+edit-marked = { $colour }, die markierte Figur
+edit-cell = { $cell }: { $piece }
+edit-figure = Zielbild
+edit-erase = Wegnehmen
+edit-clear = Alles leeren
+edit-usual = Üblicher Beginn
+edit-good = So kann gespielt werden.
+edit-turn = Wer ist am Zug?
+edit-start = Von hier spielen
+edit-text = Als Text
+edit-text-about = Ein Zeichen für jedes Feld und Zeilen für alles, was sich nicht zeichnen lässt. Zum Aufheben kopieren oder einen einfügen.
+
 ## Einstellungen
 
 settings-title = Einstellungen
 setting-language = Sprache
 setting-pace = Tempo der Computer
+setting-theme = Hell oder dunkel
+theme-auto = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+setting-motion = Bewegung
+motion-auto = wie das Gerät
+motion-moving = Figuren gleiten
+motion-still = nichts bewegt sich
+settings-look = Aussehen
+setting-coordinates = Namen der Reihen und Spalten
+settings-play = Spiel
+setting-sound = Klänge
+setting-confirm = Jeden Zug bestätigen
+setting-confirm-about = Gegen Ausrutscher des Fingers
+setting-roll = Würfel rollen von selbst
+settings-me = Du
+setting-name = Dein Name
+setting-name-keep = Behalten
+setting-name-kept = Behalten.
+settings-me-about = Der Name, den andere am Tisch sehen. Es gibt keine Konten: Dieser Browser behält deine Plätze.
+forget = Alles über mich löschen
+forget-sure = Ja, Namen löschen und Plätze aufgeben
+forget-not = Nein, behalten
