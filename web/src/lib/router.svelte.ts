@@ -18,10 +18,10 @@ const PLAIN = { '': 'gallery', replay: 'replay', settings: 'settings' } as const
 export function routeOf(path: string): Route {
   const [head = '', id = '', ...rest] = path.split('/').slice(1);
   if (rest.some((part) => part !== '')) return { page: 'missing' };
-  if (id !== '' && head in WITH_ID) {
+  if (id !== '' && Object.hasOwn(WITH_ID, head)) {
     return { page: WITH_ID[head as keyof typeof WITH_ID], id: decode(id) };
   }
-  if (id === '' && head in PLAIN) return { page: PLAIN[head as keyof typeof PLAIN] };
+  if (id === '' && Object.hasOwn(PLAIN, head)) return { page: PLAIN[head as keyof typeof PLAIN] };
   return { page: 'missing' };
 }
 
