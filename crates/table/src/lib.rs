@@ -18,9 +18,11 @@
 //! ```
 
 mod course;
+mod dice;
 mod past;
 mod record;
 
 pub use course::{Course, UndoFault};
+pub use dice::{Dice, Seed, from_hex, hex};
 pub use past::{Ending, TURNS_A_SEAT};
 pub use record::{Record, RecordFault};

@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+"""Checks the dice of a record, as docs/fair-dice.md describes them, and shares nothing with
+the program that rolled them.  Usage: verify.py FILE (or - for standard input)"""
+
+import hashlib
+import hmac
+import re
+import sys
+
+ONE_DIE = [(f"d{a}", 1) for a in range(1, 7)]
+TWO_DICE = [(f"d{a}+{b}", 1 if a == b else 2) for a in range(1, 7) for b in range(a, 7)]
+MIDDLE = {"h8", "i8", "h9", "i9"}
+OUTSIDE = {f"@{c}{r}" for c in "abcdefghijklmnop" for r in range(1, 17) if f"{c}{r}" not in MIDDLE}
+
+
+def draw(seed, salts, table, number, outcomes):
+    """The roll with this number, one of outcomes: [(notation, weight)]."""
+    outcomes = sorted(outcomes)
+    total = sum(weight for _, weight in outcomes)
+    counter = 0
+    while True:
+        message = "\n".join(["spielhof-roll-1", table, *salts, str(number), str(counter)])
+        block = hmac.new(seed, message.encode(), hashlib.sha256).digest()
+        x = int.from_bytes(block[:8], "big")
+        if x < 2**64 // total * total:
+            break
+        counter += 1
+    x %= total
+    for notation, weight in outcomes:
+        if x < weight:
+            return notation
+        x -= weight
+
+
+def rolls(header, actions):
+    """Each action of chance with what could have come instead."""
+    free = OUTSIDE
+    by_lot = header["game"] == "cat-and-mouse" and header.get("option setup") == "random"
+    for turn, action in actions:
+        if re.fullmatch("d[1-6]", action):
+            yield turn, action, ONE_DIE
+        elif re.fullmatch("d[1-6][+][1-6]", action):
+            yield turn, action, TWO_DICE
+        elif by_lot and action in free:
+            yield turn, action, [(place, 1) for place in free]
+            free = free - {action}
+
+
+def check(text):
+    """How many rolls are right; raises ValueError with what is wrong."""
+    head, _, body = text.partition("\nactions:")
+    header = dict(re.split(" *: *", line, maxsplit=1) for line in head.splitlines() if ":" in line)
+    turns = [line.split() for line in body.splitlines() if line.split()]
+    actions = [(t, a) for t, turn in enumerate(turns, 1) for a in turn if not a.endswith(".")]
+    if "dice commitment" not in header:
+        raise ValueError("the record says nothing about its dice")
+    if "dice seed" not in header:
+        raise ValueError("the server's seed is not revealed yet")
+    seed = bytes.fromhex(header["dice seed"])
+    if hashlib.sha256(seed).hexdigest() != header["dice commitment"]:
+        raise ValueError("the seed is not the one that was promised")
+    salts = [header[f"dice salt {n}"] for n in range(1, 10) if f"dice salt {n}" in header]
+    numbers = [int(number) for number in header["dice numbers"].split()]
+    if any(a >= b for a, b in zip([0] + numbers, numbers)):
+        raise ValueError("the numbers of the rolls do not rise")
+    if "setup" in header and "option setup" in header:
+        raise ValueError("this needs the rules: places were drawn by lot from a set-up")
+    fallen = list(rolls(header, actions))
+    if len(fallen) != len(numbers):
+        raise ValueError(f"{len(fallen)} rolls but {len(numbers)} numbers")
+    for number, (turn, action, outcomes) in zip(numbers, fallen):
+        drawn = draw(seed, salts, header["dice table"], number, outcomes)
+        if drawn != action:
+            raise ValueError(f"turn {turn}, roll {number}: {action} is written, {drawn} fell")
+    return len(fallen)
+
+
+if __name__ == "__main__":
+    path = sys.argv[1] if len(sys.argv) == 2 else sys.exit(__doc__)
+    with sys.stdin if path == "-" else open(path, encoding="utf-8") as file:
+        text = file.read()
+    try:
+        print(f"{check(text)} rolls checked, all right")
+    except (ValueError, KeyError) as fault:
+        sys.exit(f"not right: {fault}")
