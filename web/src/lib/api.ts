@@ -108,3 +108,7 @@ export const claim = (code: string) => json<Me>('POST', 'me/claim', { code });
 
 /** A table as it stands. */
 export const tableView = (table: string) => json<TableView>('GET', `tables/${table}`);
+
+/** A code that moves one seat to another device. */
+export const seatCode = (table: string, seat: number) =>
+  json<Code>('POST', `tables/${table}/seats/${seat}/code`);

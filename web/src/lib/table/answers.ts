@@ -51,7 +51,8 @@ async function act(store: TableStore, order: Order): Promise<string[]> {
   else if (order.order === 'hint') await store.askHint();
   else if (order.order === 'act') await store.act(order.action);
   // What is done is told by the table itself; only what was refused needs an answer.
-  if (order.order === 'hint' && store.hint) return [say('play-hint', { action: store.hint.action })];
+  if (order.order === 'hint' && store.hint)
+    return [say('play-hint', { action: store.hint.action })];
   return store.note === null ? [] : reasons(store.note.said);
 }
 

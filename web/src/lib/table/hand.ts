@@ -2,7 +2,7 @@
 // what the server offers; what it does not offer is asked about ("why not?").
 
 import type { Choices, Pick, Placed, Target } from '../wire';
-import { cellOf, samePlace } from './pieces';
+import { cellOf, samePlace } from '../board/pieces';
 
 /** What the hand is doing. */
 export type Hand = {

@@ -1,16 +1,6 @@
 // Where the pieces are after each action: the effects the server told, carried out on paper.
 
-import type { EffectShape, Layout, Move, Pieces, Placed } from '../wire';
-
-/** The cell of a place, if it is one. */
-export function cellOf(place: Placed | null): number | null {
-  return place !== null && typeof place === 'object' && 'cell' in place ? place.cell : null;
-}
-
-/** Are these the same place? */
-export function samePlace(one: Placed | null, other: Placed | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
+import type { EffectShape, Layout, Move, Pieces } from '../wire';
 
 /** The pieces after an action. */
 export function after(pieces: Pieces, move: Move): Pieces {

@@ -1,6 +1,6 @@
 // Who sits where: names, colours, whose seat is whose.
 
-import type { Layout, SeatShape, TableView } from '../wire';
+import type { Arg, Layout, SeatShape, TableView } from '../wire';
 
 /** The colours of a seat, by number from one. */
 export function coloursOf(layout: Layout, seat: number): number[] {
@@ -43,4 +43,35 @@ export function winners(view: TableView): number[] {
 /** The seats of a side. */
 export function seatsOf(seats: SeatShape[], side: number): SeatShape[] {
   return seats.filter((seat) => seat.side === side);
+}
+
+type Say = (key: string, args?: Record<string, Arg>) => string;
+
+/** What a seat is called: by name, or by its colours. */
+export function nameOf(view: TableView, seat: number, say: Say): string {
+  const shape = view.seats.find(({ number }) => number === seat);
+  if (shape?.holder === 'person' && shape.name !== '') return shape.name;
+  const hues = huesOf(view.layout, seat).map((hue) => say(`hue-${hue}`));
+  const text = hues.length === 0 ? say('seat-number', { seat }) : hues.join(' + ');
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** Who holds a seat, in a few words beside the name. */
+export function aboutSeat(seat: SeatShape, say: Say): string {
+  if (seat.holder === 'open') return say('seat-open');
+  if (seat.holder === 'computer') return say('seat-computer', { level: seat.level ?? 1 });
+  if (seat.standIn) return say('seat-stand-in', { level: seat.level ?? 1 });
+  if (seat.yours) return say('seat-you');
+  return say(seat.here ? 'seat-here' : 'seat-away');
+}
+
+/** What is to be done, and by whom. */
+export function promptOf(view: TableView, say: Say): string {
+  const { scene } = view;
+  const own = mine(view.seats);
+  const acts = own.some((seat) => seat.number === scene.turn);
+  // Several people at one device have to be told which of them is meant.
+  const you = !acts ? 'no' : own.length > 1 ? 'here' : 'yes';
+  const name = scene.waits === 'seeds' ? 'seeds' : scene.prompt;
+  return say(`prompt-${name}`, { you, who: nameOf(view, scene.turn, say) });
 }

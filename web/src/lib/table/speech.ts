@@ -2,7 +2,7 @@
 
 import type { Arg, BoardShape, EffectShape, Layout, Move, Pieces, Scene } from '../wire';
 import { parseAction } from './notation';
-import { cellOf } from './pieces';
+import { cellOf } from '../board/pieces';
 
 /** What it takes to speak of a table. */
 export type Speech = {

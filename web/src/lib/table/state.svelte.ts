@@ -23,9 +23,10 @@ import { Connection, type Answer, type Line, type Wish } from './connection';
 import * as hands from './hand';
 import type { Deed, Hand, Handled } from './hand';
 import { invitation } from './invite';
-import { after, allAfter, cellOf } from './pieces';
+import { cellOf } from '../board/pieces';
+import { after, allAfter } from './pieces';
 import { begin, reduce, type Known } from './reduce';
-import { hasOthers, huesOf, mine, speaker } from './seats';
+import { aboutSeat, hasOthers, mine, nameOf, promptOf, speaker } from './seats';
 import { play } from './sounds';
 import { diceOf, tellMove, type Speech } from './speech';
 import { browser, randomHex, socketAddress } from './world';
@@ -76,6 +77,7 @@ export class TableStore {
   #closed = false;
   #seeded = false;
   #unsaid: string[] = [];
+  #ears = new Set<(text: string) => void>();
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
   readonly view: TableView | null = $derived(this.known?.view ?? null);
@@ -86,9 +88,7 @@ export class TableStore {
     this.looking === null && this.ply === (this.view?.moves.length ?? 0),
   );
   readonly pieces: Pieces | null = $derived(this.#positions[this.at] ?? null);
-  readonly lastMove: Move | null = $derived(
-    this.#lastOf((move) => move.effects.length > 0),
-  );
+  readonly lastMove: Move | null = $derived(this.#lastOf((move) => move.effects.length > 0));
   /** What I can do now. */
   readonly choices: Choices | null = $derived(
     this.current && !this.busy ? (this.view?.scene.choices ?? null) : null,
@@ -153,16 +153,26 @@ export class TableStore {
     return { board, layout: view.layout, who: (seat) => this.who(seat), say };
   }
 
-  /** What a seat is called: by name, or by its colours. */
+  /** What a seat is called. */
   who(seat: number): string {
-    const { view } = this;
-    const shape = view?.seats.find(({ number }) => number === seat);
-    if (view === null || shape === undefined) return '';
-    if (shape.name !== '' && shape.holder === 'person') return shape.name;
-    const hues = huesOf(view.layout, seat).map((hue) => say(`hue-${hue}`));
-    if (hues.length === 0) return say('seat-number', { seat });
-    const text = hues.join(' + ');
-    return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+    return this.view === null ? '' : nameOf(this.view, seat, say);
+  }
+
+  /** Who holds a seat. */
+  about(seat: number): string {
+    const shape = this.view?.seats.find(({ number }) => number === seat);
+    return shape === undefined ? '' : aboutSeat(shape, say);
+  }
+
+  /** What is to be done, and by whom. */
+  get prompt(): string {
+    return this.view === null ? '' : promptOf(this.view, say);
+  }
+
+  /** Hears what is told to who listens; returns how to stop. */
+  listen(ear: (text: string) => void): () => void {
+    this.#ears.add(ear);
+    return () => void this.#ears.delete(ear);
   }
 
   /** The name of a cell. */
@@ -288,8 +298,11 @@ export class TableStore {
   tell(text: string): void {
     if (this.#unsaid.length === 0) {
       this.#later(() => {
-        announce(this.#unsaid.join(' '));
+        const text = this.#unsaid.join(' ');
         this.#unsaid = [];
+        // Where a log is listened to, saying it twice would be once too often.
+        if (this.#ears.size === 0) announce(text);
+        for (const ear of this.#ears) ear(text);
       }, BREATH);
     }
     this.#unsaid.push(text);
@@ -379,7 +392,10 @@ export class TableStore {
     this.#settle();
     this.#seed();
     void this.#showMoves();
-    if (!wasMine && this.myTurn && hasOthers(this.known.view.seats)) play('turn');
+    if (!wasMine && this.myTurn) {
+      this.tell(this.prompt);
+      if (hasOthers(this.known.view.seats)) play('turn');
+    }
   }
 
   #whole(view: TableView): void {
