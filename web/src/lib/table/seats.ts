@@ -51,7 +51,12 @@ type Say = (key: string, args?: Record<string, Arg>) => string;
 export function nameOf(view: TableView, seat: number, say: Say): string {
   const shape = view.seats.find(({ number }) => number === seat);
   if (shape?.holder === 'person' && shape.name !== '') return shape.name;
-  const hues = huesOf(view.layout, seat).map((hue) => say(`hue-${hue}`));
+  return huesText(view.layout, seat, say);
+}
+
+/** The colours of a seat in words. */
+export function huesText(layout: Layout, seat: number, say: Say): string {
+  const hues = huesOf(layout, seat).map((hue) => say(`hue-${hue}`));
   const text = hues.length === 0 ? say('seat-number', { seat }) : hues.join(' + ');
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

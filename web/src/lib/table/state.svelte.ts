@@ -1,6 +1,5 @@
 // One running table: what the server told, what is on screen, what the hand does.
 
-import { announce } from '../announce.svelte';
 import type { BoardHandle } from '../board/contract';
 import { games, Refused, tableView } from '../api';
 import { keep, recall } from '../store';
@@ -29,12 +28,12 @@ import { begin, reduce, type Known } from './reduce';
 import { aboutSeat, hasOthers, mine, nameOf, promptOf, speaker } from './seats';
 import { play } from './sounds';
 import { diceOf, tellMove, type Speech } from './speech';
+import { Teller, type Ear } from './teller';
+import { Timers } from './timers';
 import { browser, randomHex, socketAddress } from './world';
 
 /** More moves than these are not shown one by one: whoever was away wants to see how it stands. */
 const MOST_SHOWN = 6;
-/** Sentences that come together are read together. */
-const BREATH = 120;
 /** A die that rolls by itself lets one see whose turn it is. */
 const BEFORE_ROLL = 600;
 
@@ -76,9 +75,8 @@ export class TableStore {
   #showing = false;
   #closed = false;
   #seeded = false;
-  #unsaid: string[] = [];
-  #ears = new Set<(text: string) => void>();
-  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #timers = new Timers();
+  #teller = new Teller(this.#timers);
 
   readonly view: TableView | null = $derived(this.known?.view ?? null);
   /** The move list's end that is shown. */
@@ -133,7 +131,7 @@ export class TableStore {
   close(): void {
     this.#closed = true;
     this.#connection.close();
-    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.stop();
   }
 
   /** The page or the net is back. */
@@ -170,9 +168,8 @@ export class TableStore {
   }
 
   /** Hears what is told to who listens; returns how to stop. */
-  listen(ear: (text: string) => void): () => void {
-    this.#ears.add(ear);
-    return () => void this.#ears.delete(ear);
+  listen(ear: Ear): () => void {
+    return this.#teller.listen(ear);
   }
 
   /** The name of a cell. */
@@ -296,16 +293,7 @@ export class TableStore {
 
   /** Has a screen reader say something, together with what else happens now. */
   tell(text: string): void {
-    if (this.#unsaid.length === 0) {
-      this.#later(() => {
-        const text = this.#unsaid.join(' ');
-        this.#unsaid = [];
-        // Where a log is listened to, saying it twice would be once too often.
-        if (this.#ears.size === 0) announce(text);
-        for (const ear of this.#ears) ear(text);
-      }, BREATH);
-    }
-    this.#unsaid.push(text);
+    this.#teller.tell(text);
   }
 
   /** The clocks go on. */
@@ -475,7 +463,7 @@ export class TableStore {
 
   #autoRoll(): void {
     if (!settings.autoRoll || !this.canRoll) return;
-    this.#later(() => {
+    this.#timers.later(() => {
       if (settings.autoRoll && this.line.is === 'live') void this.roll();
     }, BEFORE_ROLL);
   }
@@ -540,15 +528,7 @@ export class TableStore {
     const faults = reason instanceof Refused ? reason.faults : [{ key: 'error-unreachable' }];
     this.failed = faults;
     const hopeless = reason instanceof Refused && reason.status >= 400 && reason.status < 500;
-    if (!hopeless) this.#later(() => void this.open(), 3000);
-  }
-
-  #later(call: () => void, milliseconds: number): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      call();
-    }, milliseconds);
-    this.#timers.add(timer);
+    if (!hopeless) this.#timers.later(() => void this.open(), 3000);
   }
 }
 
