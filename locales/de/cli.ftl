@@ -7,6 +7,7 @@ cli-perft = Die Folgen von Aktionen zählen
 cli-show = Die Stellung nach einigen Aktionen zeichnen
 cli-playout = Ein Spiel von Computerspielern spielen lassen und die Aufzeichnung ausgeben
 cli-replay = Eine Aufzeichnung nachspielen
+cli-verify = Die Würfel einer Aufzeichnung nachprüfen
 cli-play = Im Terminal spielen
 cli-arg-game = Die Kennung eines Spiels; „spielhof games“ zählt sie auf
 cli-arg-players = Wie viele spielen (sonst die kleinste Zahl des Spiels)
@@ -46,6 +47,13 @@ replay-done = { $turns ->
     [one] Einen Zug
    *[other] { $turns } Züge
   } fehlerfrei nachgespielt.
+
+verify-done = { $rolls ->
+    [0] Die Startzahl ist die versprochene. Die Aufzeichnung hat keine Würfe zu prüfen.
+    [one] Die Startzahl ist die versprochene, und der einzige Wurf stimmt.
+   *[other] Die Startzahl ist die versprochene, und alle { $rolls } Würfe stimmen.
+  }
+verify-skipped = Nummern, die nicht in der Aufzeichnung stehen: { $numbers }. Fehlen dürfen nur Würfe, die zurückgenommen wurden.
 
 cli-match = Zwei Computerspieler viele Spiele spielen lassen und den Stand ausgeben
 cli-engine = Anderen Programmen Zeile für Zeile antworten

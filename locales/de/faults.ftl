@@ -39,6 +39,17 @@ fault-record-rules = Die Aufzeichnung entstand mit der Regelnummer { $number }, 
 fault-record-action = Zug { $turn } der Aufzeichnung lässt sich nicht spielen: { $text }
 fault-record-result = Die Aufzeichnung nennt das Ergebnis { $written }, aber ihre Aktionen führen zu { $played }.
 fault-record-open = offen
+fault-record-ranks = Die Aufzeichnung sagt, das Spiel endete durch „{ $ending }“ mit dem Ergebnis { $written }; das passt in diesem Spiel nicht zusammen.
+fault-record-salt = Die Aufzeichnung hat eine Startzahl für die Würfel von Platz { $seat }, den es im Spiel nicht gibt.
+fault-record-seed = Die Aufzeichnung nennt die Startzahl des Servers, aber ihr Spiel ist nicht zu Ende.
+
+fault-verify-no-proof = Die Aufzeichnung sagt nichts über ihre Würfel: Sie lassen sich nicht nachprüfen.
+fault-verify-not-revealed = Die Startzahl des Servers ist noch nicht aufgedeckt. Das geschieht, wenn das Spiel zu Ende ist; dann lassen sich die Würfel nachprüfen.
+fault-verify-seed = Die Startzahl ist nicht die versprochene: Versprochen war { $promised }, ihre eigene Prüfsumme ist { $revealed }.
+fault-verify-order = Die Nummer { $number } kommt nach { $before }: Nummern von Würfen zählen von 1 an aufwärts, und keine kommt zweimal vor.
+fault-verify-no-number = In Zug { $turn } steht ein Wurf, der keine Nummer hat.
+fault-verify-no-roll = Wurf Nummer { $number } steht nicht unter den Aktionen.
+fault-verify-roll = Zug { $turn }, Wurf Nummer { $number }: Die Aufzeichnung sagt { $written }, gefallen ist aber { $drawn }.
 
 fault-file = { $path }: { $problem }
 fault-depth = „{ $text }“ ist keine Tiefe; schreiben Sie eine Zahl von 0 bis 99.

@@ -56,8 +56,13 @@ play-over-solved = Gelöst in { $turns ->
    *[other] { $jumps } Sprüngen
   }.
 play-over-unsolved = Keine Aktion ist mehr möglich: nicht gelöst.
-play-over-repetition = Dieselbe Stellung kam zum dritten Mal; das Spiel endet hier.
-play-over-limit = Die Zugzahl ist erschöpft; das Spiel endet hier.
+ending-rules = Das Spiel ist nach seinen Regeln zu Ende.
+ending-repetition = Dieselbe Stellung kam zum dritten Mal; das Spiel endet hier.
+ending-turn-limit = Die Zugzahl ist erschöpft; das Spiel endet hier.
+ending-resignation = Das Spiel endete, weil jemand aufgegeben hat.
+ending-agreement = Alle haben sich auf Unentschieden geeinigt.
+ending-clock = Das Spiel endete, weil die Zeit von jemandem abgelaufen war.
+ending-aborted = Das Spiel wurde abgebrochen; es hat kein Ergebnis.
 play-over-rank = { $rank }. { $who }
 play-side = Platz { $seats }
 play-bye = Auf Wiedersehen.

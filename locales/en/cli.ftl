@@ -7,6 +7,7 @@ cli-perft = Count the sequences of actions
 cli-show = Draw the position after some actions
 cli-playout = Play one game by computer players and print its record
 cli-replay = Play a record again
+cli-verify = Check the dice of a record
 cli-play = Play in the terminal
 cli-arg-game = A game's id; "spielhof games" lists them
 cli-arg-players = How many play (the game's smallest number if not given)
@@ -46,6 +47,13 @@ replay-done = Replayed { $turns ->
     [one] one turn
    *[other] { $turns } turns
   } without a fault.
+
+verify-done = { $rolls ->
+    [0] The seed is the one that was promised. The record has no rolls to check.
+    [one] The seed is the one that was promised, and the only roll is right.
+   *[other] The seed is the one that was promised, and all { $rolls } rolls are right.
+  }
+verify-skipped = Numbers that do not stand in the record: { $numbers }. Only rolls that were taken back may be missing.
 
 cli-match = Let two computer players play many games and print the score
 cli-engine = Answer other programs, line by line

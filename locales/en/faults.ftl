@@ -39,6 +39,17 @@ fault-record-rules = The record was made with rules number { $number }, which th
 fault-record-action = Turn { $turn } of the record cannot be played: { $text }
 fault-record-result = The record says the result is { $written }, but its actions lead to { $played }.
 fault-record-open = open
+fault-record-ranks = The record says the game ended by "{ $ending }" with the result { $written }; that does not go together in this game.
+fault-record-salt = The record has a seed for the dice from seat { $seat }, which the game does not have.
+fault-record-seed = The record tells the server's seed, but its game is not over.
+
+fault-verify-no-proof = The record says nothing about its dice: they cannot be checked.
+fault-verify-not-revealed = The server's seed is not revealed yet. That is done when the game is over; then the dice can be checked.
+fault-verify-seed = The seed is not the one that was promised: promised was { $promised }, its own hash is { $revealed }.
+fault-verify-order = The number { $number } comes after { $before }: numbers of rolls count up from 1 and are never used twice.
+fault-verify-no-number = In turn { $turn } stands a roll that has no number.
+fault-verify-no-roll = Roll number { $number } does not stand among the actions.
+fault-verify-roll = Turn { $turn }, roll number { $number }: the record says { $written }, but { $drawn } fell.
 
 fault-file = { $path }: { $problem }
 fault-depth = "{ $text }" is no depth; write a number from 0 to 99.

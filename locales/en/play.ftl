@@ -56,8 +56,13 @@ play-over-solved = Solved in { $turns ->
    *[other] { $jumps } jumps
   }.
 play-over-unsolved = No action is left: not solved.
-play-over-repetition = The same position came up for the third time; the game ends here.
-play-over-limit = The turn limit is reached; the game ends here.
+ending-rules = The game has ended by its rules.
+ending-repetition = The same position came up for the third time; the game ends here.
+ending-turn-limit = The turn limit is reached; the game ends here.
+ending-resignation = The game ended because somebody gave up.
+ending-agreement = All agreed to call it a draw.
+ending-clock = The game ended because somebody's time was up.
+ending-aborted = The game was broken off; it has no result.
 play-over-rank = { $rank }. { $who }
 play-side = Seat { $seats }
 play-bye = Good-bye.

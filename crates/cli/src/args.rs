@@ -64,7 +64,7 @@ fn command(speaker: &Speaker) -> Command {
             .help(say("cli-arg-actions"))
     };
     let seed = || value("seed", "N", &say("cli-arg-seed"));
-    let file = place(speaker, "file", "FILE", "cli-arg-file");
+    let file = || place(speaker, "file", "FILE", "cli-arg-file");
     let depth = place(speaker, "depth", "DEPTH", "cli-arg-depth");
     let by = value("by", "PLAYER", &say("cli-arg-by"));
     let seats = value("seats", "PLAYERS", &say("cli-arg-seats"));
@@ -100,10 +100,11 @@ fn command(speaker: &Speaker) -> Command {
         .subcommand(with_game(styled("playout", "cli-playout"), speaker).arg(seed()).arg(by))
         .subcommand(
             styled("replay", "cli-replay")
-                .arg(file)
+                .arg(file())
                 .arg(value("turn", "N", &say("cli-arg-turn")))
                 .arg(json()),
         )
+        .subcommand(styled("verify", "cli-verify").arg(file()))
         .subcommand(
             with_game(styled("play", "cli-play"), speaker)
                 .mut_arg("game", |game| game.required(false))

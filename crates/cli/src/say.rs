@@ -3,7 +3,7 @@
 use board::{Board, PictureFault};
 use rules::{Detail, Entry, FigureFault, Piece, ReadFault, Refusal, SetupFault, SpecFault};
 use std::io::Write;
-use table::RecordFault;
+use table::{RecordFault, VerifyFault, hex};
 use words::{Language, Value, Words};
 
 /// Everything that can be wrong with what somebody asked of this program.
@@ -17,6 +17,8 @@ pub enum Fault {
     Action(&'static Entry, &'static Board, String, ReadFault),
     /// The record cannot be read or replayed.
     Record(Vec<RecordFault>),
+    /// The dice of a record are not right, or cannot be checked.
+    Verify(VerifyFault),
     /// A file cannot be read or written.
     File(String, std::io::Error),
     /// `--set` without a name and a value.
@@ -162,6 +164,7 @@ impl Speaker {
                 vec![format!("{action}: {}", self.read(game, board, fault))]
             }
             Fault::Record(faults) => faults.iter().flat_map(|fault| self.record(fault)).collect(),
+            Fault::Verify(fault) => self.verify(fault),
             Fault::File(path, error) => {
                 let problem = text(&error.to_string());
                 vec![self.with("fault-file", &[("path", text(path)), ("problem", problem)])]
@@ -401,6 +404,48 @@ impl Speaker {
                 let values = [("written", ranks(written)), ("played", ranks(played))];
                 vec![self.with("fault-record-result", &values)]
             }
+            RecordFault::Ranks { ending, written } => {
+                let values = [("ending", text(ending.name())), ("written", ranks(written))];
+                vec![self.with("fault-record-ranks", &values)]
+            }
+            RecordFault::SaltOfNobody(seat) => {
+                vec![self.with("fault-record-salt", &[("seat", Value::from(*seat))])]
+            }
+            RecordFault::SeedTooEarly => vec![self.say("fault-record-seed")],
         }
+    }
+
+    /// What is wrong with the dice of a record.
+    fn verify(&self, fault: &VerifyFault) -> Vec<String> {
+        let text = |text: &str| Value::from(text.to_owned());
+        vec![match fault {
+            VerifyFault::Record(fault) => return self.record(fault),
+            VerifyFault::NoProof => self.say("fault-verify-no-proof"),
+            VerifyFault::NotRevealed => self.say("fault-verify-not-revealed"),
+            VerifyFault::OtherSeed { promised, revealed } => {
+                let values =
+                    [("promised", text(&hex(promised))), ("revealed", text(&hex(revealed)))];
+                self.with("fault-verify-seed", &values)
+            }
+            VerifyFault::Order { before, number } => {
+                let values = [("before", Value::from(*before)), ("number", Value::from(*number))];
+                self.with("fault-verify-order", &values)
+            }
+            VerifyFault::NoNumber { turn } => {
+                self.with("fault-verify-no-number", &[("turn", Value::from(*turn))])
+            }
+            VerifyFault::NoRoll { number } => {
+                self.with("fault-verify-no-roll", &[("number", Value::from(*number))])
+            }
+            VerifyFault::OtherRoll { turn, number, written, drawn } => {
+                let values = [
+                    ("turn", Value::from(*turn)),
+                    ("number", Value::from(*number)),
+                    ("written", text(written)),
+                    ("drawn", text(drawn)),
+                ];
+                self.with("fault-verify-roll", &values)
+            }
+        }]
     }
 }

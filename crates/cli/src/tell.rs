@@ -14,18 +14,32 @@ pub fn house_rule(speaker: &Speaker, option: &str, value: &str) -> String {
     speaker.say(&format!("option-{option}-{value}"))
 }
 
-/// How a game ended, in sentences. None while it goes on.
+/// How a game ended by its actions, in sentences. None while it goes on.
 pub fn result(speaker: &Speaker, table: &Course) -> Vec<String> {
-    let (Some(outcome), Some(ending)) = (table.outcome(), table.ending()) else {
-        return Vec::new();
+    match (table.outcome(), table.ending()) {
+        (Some(outcome), Some(ending)) => ended(speaker, table, ending, outcome.ranks()),
+        _ => Vec::new(),
+    }
+}
+
+/// How a game ended, whoever ended it, in sentences.
+pub fn ended(speaker: &Speaker, table: &Course, ending: Ending, ranks: &[u8]) -> Vec<String> {
+    let mut sentences = match ending {
+        Ending::Rules => vec![],
+        _ => vec![speaker.say(&format!("ending-{}", ending.name()))],
     };
+    if ending == Ending::Aborted {
+        return sentences;
+    }
     let seating = table.game().seating();
     if seating.seats() == 1 {
         let figures = [("turns", table.turns().into()), ("jumps", table.jumps().into())];
-        return vec![match outcome.ranks() {
-            [1] => speaker.with("play-over-solved", &figures),
-            _ => speaker.say("play-over-unsolved"),
-        }];
+        match (ranks, ending) {
+            ([1], _) => sentences.push(speaker.with("play-over-solved", &figures)),
+            (_, Ending::Rules) => sentences.push(speaker.say("play-over-unsolved")),
+            _ => {}
+        }
+        return sentences;
     }
     let side = |side: Side| {
         let seats: Vec<String> = seating
@@ -35,21 +49,18 @@ pub fn result(speaker: &Speaker, table: &Course) -> Vec<String> {
             .collect();
         speaker.with("play-side", &[("seats", seats.join(" + ").into())])
     };
-    let mut sentences = match ending {
-        Ending::Rules => vec![],
-        Ending::Repetition => vec![speaker.say("play-over-repetition")],
-        Ending::TurnLimit => vec![speaker.say("play-over-limit")],
-    };
-    let winners: Vec<String> = outcome.winners().map(side).collect();
+    let rank = |side: Side| ranks[side.index()];
+    let winners: Vec<String> =
+        seating.all_sides().filter(|&side| rank(side) == 1).map(side).collect();
     sentences.push(match winners.as_slice() {
         [winner] => speaker.with("play-over-winner", &[("who", winner.clone().into())]),
         _ => speaker.with("play-over-shared", &[("who", winners.join(", ").into())]),
     });
     if seating.sides() > 2 {
         let mut sides: Vec<Side> = seating.all_sides().collect();
-        sides.sort_by_key(|&side| outcome.rank(side));
+        sides.sort_by_key(|&side| rank(side));
         for ranked in sides {
-            let values = [("rank", outcome.rank(ranked).into()), ("who", side(ranked).into())];
+            let values = [("rank", rank(ranked).into()), ("who", side(ranked).into())];
             sentences.push(speaker.with("play-over-rank", &values));
         }
     }

@@ -127,6 +127,35 @@ fn a_replay_can_stop_on_the_way() {
     assert!(early.out.contains("Replayed one turn"));
 }
 
+#[test]
+fn a_replay_tells_what_people_decided() {
+    let record = spielhof("playout halma --seed 3 --by baseline").out;
+    let (_, turns) = record.split_once("actions:").unwrap();
+    let turns: String = turns.lines().take(3).map(|turn| format!("{turn}\n")).collect();
+    let ended = |end: &str| {
+        let head = "game: halma\nrules: 1\nplayers: 2\nfirst: 1\noption blocked: clear\n";
+        format!("{head}{end}actions:{turns}")
+    };
+    for (end, sentence) in [
+        ("result: 2 1\nending: resignation\n", "somebody gave up.\nSeat 2 wins."),
+        ("result: 1 2\nending: clock\n", "time was up.\nSeat 1 wins."),
+        ("result: 1 1\nending: agreement\n", "a draw.\nThe win is shared by Seat 1, Seat 2."),
+        ("ending: aborted\n", "The game was broken off; it has no result.\n"),
+    ] {
+        let told = with_input("replay -", &ended(end));
+        assert!(told.code == 0 && told.out.contains(sentence), "{}{}", told.out, told.err);
+    }
+    let drawn = with_input("replay - --json", &ended("result: 1 1\nending: agreement\n")).out;
+    let drawn: serde_json::Value = serde_json::from_str(&drawn).unwrap();
+    assert_eq!((&drawn["result"], &drawn["ending"]), (&[1, 1].into(), &"agreement".into()));
+    assert_eq!(drawn["to_act"], "nobody");
+    let aborted = with_input("replay - --json", &ended("ending: aborted\n")).out;
+    let aborted: serde_json::Value = serde_json::from_str(&aborted).unwrap();
+    assert_eq!((&aborted["result"], &aborted["ending"]), (&().into(), &"aborted".into()));
+    let wrong = with_input("replay -", &ended("ending: resignation\n"));
+    assert!(wrong.code == 2 && wrong.err.contains("does not go together"), "{}", wrong.err);
+}
+
 /// Every kind of wrong input: a sentence on standard error, exit code 2, no output.
 #[test]
 fn wrong_input_gets_a_sentence() {

@@ -34,8 +34,14 @@ pub enum StoreFault {
     },
     /// The file is no store.
     NotAStore(PathBuf),
+    /// There is a file of this name already, and nobody asked to replace it.
+    Exists(PathBuf),
+    /// The file is a store, but parts of it cannot be read any more.
+    Damaged(PathBuf),
     /// There is no room left on the disk.
     DiskFull,
+    /// The writer is gone.
+    Stopped,
     /// The file system or the database says no.
     Other(String),
 }

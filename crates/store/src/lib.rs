@@ -4,8 +4,12 @@
 //! by its table and its number, and nothing can be stored twice under the same.
 
 mod fault;
+mod sqlite;
+mod writer;
 
 pub use fault::StoreFault;
+pub use sqlite::{Existing, Sqlite, Synchronous, backup, restore};
+pub use writer::{Writer, Written};
 
 /// A person, as a number that is no secret.
 pub type GuestId = u64;

@@ -80,6 +80,18 @@ impl Course {
         &self.actions
     }
 
+    /// The actions as they are written.
+    pub fn written_actions(&self) -> Vec<String> {
+        let mut position = self.start.clone();
+        let write = |&action: &Action| {
+            let text = position.write(action);
+            // What was played once can be played again.
+            let _ = position.act(action);
+            text
+        };
+        self.actions.iter().map(write).collect()
+    }
+
     /// The keys of the positions that have begun a turn so far, in no order; for players
     /// who shun repetition.
     pub fn past(&self) -> impl Iterator<Item = u64> + '_ {
@@ -96,7 +108,8 @@ impl Course {
         self.jumps
     }
 
-    /// How the game ended, if it has.
+    /// How the game ended, if its actions have ended it. That people have is known where
+    /// people are known: at the table, and in the record.
     pub fn ending(&self) -> Option<Ending> {
         self.ending
     }

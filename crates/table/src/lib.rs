@@ -17,12 +17,25 @@
 //! assert_eq!(again.position(), table.position());
 //! ```
 
+mod clock;
 mod course;
+mod decide;
 mod dice;
+mod event;
 mod past;
+mod proof;
 mod record;
+mod table;
+mod terms;
+mod verify;
 
+pub use clock::{Clock, Millis};
 pub use course::{Course, UndoFault};
 pub use dice::{Dice, Seed, from_hex, hex};
+pub use event::{Ask, By, Command, Denial, Entry, Event, Guest};
 pub use past::{Ending, TURNS_A_SEAT};
+pub use proof::Proof;
 pub use record::{Record, RecordFault};
+pub use table::{Holder, LogFault, OpenFault, Played, Question, STAND_IN, Table, Waiting};
+pub use terms::{Chair, Terms};
+pub use verify::{Verdict, VerifyFault, verify};

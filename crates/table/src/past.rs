@@ -18,11 +18,37 @@ pub enum Ending {
     Repetition,
     /// The turn limit was reached.
     TurnLimit,
+    /// Somebody gave up.
+    Resignation,
+    /// All agreed on a draw.
+    Agreement,
+    /// Somebody's time was up.
+    Clock,
+    /// It was broken off: there is no result.
+    Aborted,
 }
 
 impl Ending {
     /// All endings.
-    pub const ALL: [Ending; 3] = [Ending::Rules, Ending::Repetition, Ending::TurnLimit];
+    pub const ALL: [Ending; 7] = [
+        Ending::Rules,
+        Ending::Repetition,
+        Ending::TurnLimit,
+        Ending::Resignation,
+        Ending::Agreement,
+        Ending::Clock,
+        Ending::Aborted,
+    ];
+
+    /// The ending with this name.
+    pub fn of(name: &str) -> Option<Ending> {
+        Ending::ALL.into_iter().find(|ending| ending.name() == name)
+    }
+
+    /// Did people or their clock end the game? Then the actions do not tell.
+    pub const fn by_people(self) -> bool {
+        !matches!(self, Ending::Rules | Ending::Repetition | Ending::TurnLimit)
+    }
 
     /// The name that programs use.
     pub const fn name(self) -> &'static str {
@@ -30,6 +56,10 @@ impl Ending {
             Ending::Rules => "rules",
             Ending::Repetition => "repetition",
             Ending::TurnLimit => "turn-limit",
+            Ending::Resignation => "resignation",
+            Ending::Agreement => "agreement",
+            Ending::Clock => "clock",
+            Ending::Aborted => "aborted",
         }
     }
 }

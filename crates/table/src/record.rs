@@ -17,8 +17,9 @@
 
 use crate::course::Course;
 use crate::past::Ending;
+use crate::proof::{Draft, Proof};
 use board::BoardId;
-use rules::{AnyGame, Entry, RULES, ReadFault, SetupFault, Spec, SpecFault};
+use rules::{Action, AnyGame, Entry, Position, RULES, ReadFault, SetupFault, Spec, SpecFault};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -42,10 +43,12 @@ pub struct Record {
     pub figure: Option<String>,
     /// The set-up it began from, if not from the usual start.
     pub setup: Option<String>,
-    /// The rank of each side, if the game has ended.
+    /// The rank of each side, if the game has ended and was not broken off.
     pub result: Option<Vec<u8>>,
     /// How it ended.
     pub ending: Option<Ending>,
+    /// What it takes to check the dice, if they were fair ones.
+    pub proof: Option<Proof>,
     /// The actions, turn by turn.
     pub turns: Vec<Vec<String>>,
 }
@@ -88,6 +91,17 @@ pub enum RecordFault {
         /// What follows.
         played: Option<Vec<u8>>,
     },
+    /// People ended the game, and the result written down is none that such an ending has.
+    Ranks {
+        /// How it ended.
+        ending: Ending,
+        /// What the header says.
+        written: Option<Vec<u8>>,
+    },
+    /// A seed for the dice is said to come from a seat that the game does not have.
+    SaltOfNobody(u8),
+    /// The server's seed is told, but the game is not over.
+    SeedTooEarly,
 }
 
 impl Record {
@@ -107,6 +121,7 @@ impl Record {
             setup: table.setup().map(str::to_owned),
             result: table.outcome().map(|outcome| outcome.ranks().to_vec()),
             ending: table.ending(),
+            proof: None,
             turns: turns(table),
         }
     }
@@ -114,6 +129,13 @@ impl Record {
     /// With a line for people in the header.
     pub fn note(mut self, name: &str, value: &str) -> Record {
         self.notes.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// With an ending that people brought about, and the rank of each side; none if the
+    /// game was broken off.
+    pub fn ended(mut self, ending: Ending, ranks: Option<&[u8]>) -> Record {
+        (self.ending, self.result) = (Some(ending), ranks.map(<[u8]>::to_vec));
         self
     }
 
@@ -134,6 +156,15 @@ impl Record {
 
     /// Plays the record again and compares the result.
     pub fn replay(&self) -> Result<Course, RecordFault> {
+        self.replay_with(|_, _, _| Ok(()))
+    }
+
+    /// The same, and shows every action before it is played: its turn, counted from one, and
+    /// the position.
+    pub(crate) fn replay_with<F: From<RecordFault>>(
+        &self,
+        mut look: impl FnMut(usize, &Position, Action) -> Result<(), F>,
+    ) -> Result<Course, F> {
         let game = self.build()?;
         let (entry, board) = (game.spec().entry(), game.board().id());
         let mut table = match &self.setup {
@@ -151,15 +182,43 @@ impl Record {
                     fault,
                 };
                 let action = table.position().read(text).map_err(refuse)?;
+                look(turn + 1, table.position(), action)?;
                 table.act(action).map_err(|r| refuse(ReadFault::Refused(r)))?;
             }
         }
-        let played = table.outcome().map(|outcome| outcome.ranks().to_vec());
-        let other_ending = self.ending.is_some() && self.ending != table.ending();
-        if played != self.result || other_ending {
-            return Err(RecordFault::Result { written: self.result.clone(), played });
-        }
+        self.compare(&table)?;
         Ok(table)
+    }
+
+    /// Is what is written down about the end what the actions lead to? What people decided
+    /// does not follow from actions; it has to be possible.
+    fn compare(&self, table: &Course) -> Result<(), RecordFault> {
+        let played = table.outcome().map(|outcome| outcome.ranks().to_vec());
+        let other = |played| RecordFault::Result { written: self.result.clone(), played };
+        match self.ending.filter(|ending| ending.by_people()) {
+            Some(_) if played.is_some() => Err(other(played)),
+            Some(ending) if !self.is_result_of(ending, table.game().seating().sides()) => {
+                Err(RecordFault::Ranks { ending, written: self.result.clone() })
+            }
+            Some(_) => Ok(()),
+            None if played != self.result => Err(other(played)),
+            None if self.ending.is_some() && self.ending != table.ending() => Err(other(played)),
+            None => Ok(()),
+        }
+    }
+
+    /// Can a game of so many sides have this result when people end it so?
+    fn is_result_of(&self, ending: Ending, sides: usize) -> bool {
+        match &self.result {
+            None => ending == Ending::Aborted,
+            Some(ranks) => {
+                let possible = |&rank: &u8| (1..=sides.max(2)).contains(&usize::from(rank));
+                ending != Ending::Aborted
+                    && ranks.len() == sides
+                    && ranks.iter().all(possible)
+                    && (sides == 1 || ranks.contains(&1))
+            }
+        }
     }
 }
 
@@ -198,6 +257,9 @@ impl Display for Record {
         }
         for (name, value) in &self.notes {
             writeln!(f, "{name}: {value}")?;
+        }
+        if let Some(proof) = &self.proof {
+            write!(f, "{proof}")?;
         }
         if let Some(ranks) = &self.result {
             writeln!(f, "result: {}", joined(ranks))?;
@@ -247,6 +309,7 @@ struct Reader {
     setup: Option<String>,
     result: Option<Vec<u8>>,
     ending: Option<Ending>,
+    proof: Draft,
     turns: Option<Vec<Vec<String>>>,
     faults: Vec<RecordFault>,
 }
@@ -286,17 +349,18 @@ impl Reader {
             "result" => {
                 let ranks: Option<Vec<u8>> =
                     value.split_whitespace().map(|rank| rank.parse().ok()).collect();
-                self.result = Some(ranks?);
+                self.result = ranks.map(|ranks| Some(ranks).filter(|ranks| !ranks.is_empty()))?;
             }
-            "ending" => {
-                self.ending = Some(Ending::ALL.into_iter().find(|ending| ending.name() == value)?);
-            }
+            "ending" => self.ending = Some(Ending::of(value)?),
             "figure" => self.figure = Some(String::new()),
             "setup" => self.setup = Some(String::new()),
             "actions" => self.turns = Some(Vec::new()),
-            _ => match name.strip_prefix("option ") {
-                Some(option) => self.options.push((option.to_owned(), value.to_owned())),
-                None => self.notes.push((name.to_owned(), value.to_owned())),
+            _ => match name.split_once(' ') {
+                Some(("option", option)) => {
+                    self.options.push((option.to_owned(), value.to_owned()));
+                }
+                Some(("dice", line)) => self.proof.field(line, value)?,
+                _ => self.notes.push((name.to_owned(), value.to_owned())),
             },
         }
         Some(())
@@ -311,6 +375,11 @@ impl Reader {
         ];
         let missing = missing.into_iter().filter(|&(_, is_missing)| is_missing);
         self.faults.extend(missing.map(|(name, _)| RecordFault::Missing(name)));
+        let over = self.result.is_some() || self.ending.is_some();
+        let proof = self.proof.finish(self.players.unwrap_or(u8::MAX), over).unwrap_or_else(|f| {
+            self.faults.extend(f);
+            None
+        });
         match (self.game, self.rules, self.players, self.turns) {
             (Some(game), Some(rules), Some(players), Some(turns)) if self.faults.is_empty() => {
                 Ok(Record {
@@ -324,6 +393,7 @@ impl Reader {
                     setup: self.setup,
                     result: self.result,
                     ending: self.ending,
+                    proof,
                     turns,
                 })
             }

@@ -176,6 +176,62 @@ fn other_rules_other_options_and_other_results_are_refused() {
     assert!(matches!(fault(&setup), RecordFault::Setup(BoardId::Square, _)));
 }
 
+/// The record above, ended so.
+fn ended(ending: &str, result: &str) -> String {
+    RECORD.replace("actions:", &format!("{result}ending: {ending}\nactions:"))
+}
+
+#[test]
+fn what_people_decide_is_taken_as_written() {
+    for ending in ["resignation", "clock", "agreement"] {
+        let text = ended(ending, "result: 2 1\n");
+        let record: Record = text.parse().unwrap();
+        assert_eq!(record.ending, Ending::of(ending));
+        assert_eq!(record.to_string(), text);
+        let course = record.replay().unwrap();
+        assert_eq!(course.ending(), None, "the actions leave it open");
+        let written = Record::of(&course).ended(record.ending.unwrap(), Some(&[2, 1]));
+        assert_eq!((written.ending, written.result), (record.ending, record.result));
+    }
+    for result in ["", "result:\n"] {
+        let record: Record = ended("aborted", result).parse().unwrap();
+        assert_eq!((&record.result, record.replay().is_ok()), (&None, true));
+    }
+}
+
+#[test]
+fn what_people_decide_has_to_be_possible() {
+    for (ending, result) in [
+        ("aborted", "result: 1 2\n"),
+        ("resignation", ""),
+        ("resignation", "result: 1\n"),
+        ("clock", "result: 1 2 3\n"),
+        ("clock", "result: 2 2\n"),
+        ("agreement", "result: 0 1\n"),
+        ("agreement", "result: 1 3\n"),
+    ] {
+        let fault = fault(&ended(ending, result));
+        assert!(matches!(fault, RecordFault::Ranks { .. }), "{ending} {result} {fault:?}");
+    }
+    for by_actions in ["rules", "repetition", "turn-limit"] {
+        let fault = fault(&ended(by_actions, "result: 2 1\n"));
+        assert!(matches!(fault, RecordFault::Result { .. }), "{by_actions} {fault:?}");
+    }
+    assert!(ended("boredom", "").parse::<Record>().is_err());
+}
+
+#[test]
+fn nobody_gives_up_a_game_that_is_over() {
+    let mut halma = table("halma", 2, &[]);
+    play(&mut halma, &"e2-f3 l15-k14 f3-e2 k14-l15 ".repeat(2));
+    let record = Record::of(&halma);
+    assert!(record.replay().is_ok());
+    for ending in [Ending::Resignation, Ending::Aborted, Ending::Rules] {
+        let fault = record.clone().ended(ending, Some(&[1, 1])).replay().unwrap_err();
+        assert!(matches!(fault, RecordFault::Result { .. }), "{ending:?} {fault:?}");
+    }
+}
+
 #[test]
 fn a_record_keeps_the_figure_that_was_drawn() {
     let bars = "9 . . . . o o o o o o o o o . . .

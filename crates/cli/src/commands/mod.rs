@@ -9,6 +9,7 @@ mod play;
 mod playout;
 mod replay;
 mod show;
+mod verify;
 
 use crate::say::{Fault, Speaker};
 use ::contest::Contestant;
@@ -27,6 +28,7 @@ pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
         Some(("show", args)) => show::run(args),
         Some(("playout", args)) => playout::run(args),
         Some(("replay", args)) => replay::run(speaker, args),
+        Some(("verify", args)) => verify::run(speaker, args),
         Some(("play", args)) => play::run(speaker, args),
         Some(("match", args)) => contest::run(speaker, args),
         Some(("engine", _)) => engine::run(speaker),

@@ -7,11 +7,11 @@ use crate::tell;
 use board::Cell;
 use clap::ArgMatches;
 use contest::{Contestant, Mind};
-use rules::{Action, CATALOGUE, Marking, Place, Position, Seat, ToAct};
+use rules::{Action, CATALOGUE, Marking, Place, Position, Seat};
 use search::{Player, Rng};
 use std::io::{BufRead, IsTerminal};
 use std::time::Duration;
-use table::{Course, Record, UndoFault};
+use table::{By, Chair, Command, Course, Denial, Event, Guest, Seed, Table, Terms, Waiting};
 use words::{Language, Value, Words};
 
 /// Who sits on a seat.
@@ -87,14 +87,14 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
             return Err(Fault::UsageValue { what: format!("--{name}"), value: "-".to_owned() });
         }
     }
-    let table = match text(args, "game") {
+    let course = match text(args, "game") {
         Some(id) => table(args, id)?,
         None => match choose(speaker, args, &mut input)? {
-            Some(table) => table,
+            Some(course) => course,
             None => return Ok(()),
         },
     };
-    let seats = table.game().seating().seats();
+    let seats = course.game().seating().seats();
     let sitters = match text(args, "seats") {
         Some(list) => for_each_seat(list, seats, Sitter::named)?,
         None => {
@@ -110,9 +110,42 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let sit =
         |contestant: Result<Contestant, Fault>| Mind::new(&contestant?).map_err(Fault::Engine);
     let minds = minds.map(sit).collect::<Result<Vec<_>, _>>()?;
-    let rng = Rng::new(seed);
+    let mut rng = Rng::new(seed);
+    let table = open(&course, &sitters, &mut rng);
     let mut party = Party { speaker, style, table, sitters, minds, rng, marked: Vec::new() };
     party.play(&mut input)
+}
+
+/// Everybody at the terminal.
+const HERE: Guest = Guest(1);
+
+/// A table where all people sit at the terminal.
+fn open(course: &Course, sitters: &[Sitter], rng: &mut Rng) -> Table {
+    let game = course.game().clone();
+    let mut terms = Terms::of(&game);
+    terms.setup = course.setup().map(str::to_owned);
+    let mut seated = Vec::new();
+    for ((chair, sitter), seat) in terms.chairs.iter_mut().zip(sitters).zip(1..) {
+        match sitter {
+            Sitter::Human => seated.push((seat, HERE)),
+            // How it really thinks is the mind's business.
+            Sitter::Computer(_) => *chair = Chair::Computer(1),
+        }
+    }
+    let seed = Seed::new(bytes(rng));
+    // The same game with the same set-up was just built.
+    let mut table = Table::open("terminal", terms, seed, game, &seated, 0)
+        .unwrap_or_else(|fault| unreachable!("{fault:?}"));
+    let own = Command::Seed(table::hex(&bytes(rng)));
+    // Games without dice need none.
+    for event in table.decide(By::Guest(HERE), &own, 0).unwrap_or_default() {
+        table.happen(event, 0);
+    }
+    table
+}
+
+fn bytes(rng: &mut Rng) -> [u8; 32] {
+    std::array::from_fn(|_| rng.below(256) as u8)
 }
 
 /// Lets the player choose a game. `None` when the input ends.
@@ -148,7 +181,7 @@ fn choose(
 struct Party<'a> {
     speaker: &'a Speaker,
     style: Style,
-    table: Course,
+    table: Table,
     sitters: Vec<Sitter>,
     /// Who thinks on each seat; on a human's, who gives hints.
     minds: Vec<Mind>,
@@ -170,15 +203,16 @@ impl Party<'_> {
         self.line(&self.speaker.with("play-welcome", &welcome))?;
         let mut show = true;
         loop {
-            match self.table.to_act() {
-                ToAct::Over(_) => {
+            self.let_happen(self.table.due(0));
+            match self.table.waiting() {
+                Waiting::Over | Waiting::Chairs | Waiting::Seeds(_) => {
                     self.board()?;
-                    return tell::result(self.speaker, &self.table)
+                    return tell::result(self.speaker, self.table.course())
                         .iter()
                         .try_for_each(|sentence| self.line(sentence));
                 }
-                ToAct::Chance => self.roll()?,
-                ToAct::Seat(seat) => match self.sitters[seat.index()] {
+                Waiting::Dice(seat) => self.roll(seat)?,
+                Waiting::Seat(seat) => match self.sitters[seat.index()] {
                     Sitter::Computer(_) => {
                         self.computer(seat)?;
                         show = true;
@@ -208,7 +242,7 @@ impl Party<'_> {
     }
 
     fn position(&self) -> &Position {
-        self.table.position()
+        self.table.course().position()
     }
 
     /// Draws the board and what lies beside it.
@@ -318,27 +352,43 @@ impl Party<'_> {
         }
     }
 
-    fn roll(&mut self) -> Result<(), Fault> {
-        let seat = self.position().turn();
-        let Some(action) = Player::Random.act(self.table.position(), &mut self.rng) else {
-            return Ok(());
-        };
-        let (key, what) = match action {
-            Action::Roll(die) => ("play-rolled", ("die", die.into())),
-            Action::RollTwo(small, large) => {
-                ("play-rolled", ("die", format!("{small} + {large}").into()))
-            }
-            other => ("play-drawn", ("action", self.position().write(other).into())),
-        };
-        self.line(&self.speaker.with(key, &[("who", self.who(seat).into()), what]))?;
-        // The dice show only what is possible.
-        let _ = self.table.act(action);
+    /// Whoever speaks for a seat.
+    fn by(&self, seat: Seat) -> By {
+        match self.sitters[seat.index()] {
+            Sitter::Human => By::Guest(HERE),
+            Sitter::Computer(_) => By::House,
+        }
+    }
+
+    fn let_happen(&mut self, events: Vec<Event>) {
+        for event in events {
+            // There is no clock at the terminal.
+            self.table.happen(event, 0);
+        }
+    }
+
+    fn roll(&mut self, seat: Seat) -> Result<(), Fault> {
+        let roll = Command::Roll(seat.number());
+        // The dice are asked only when they are to fall.
+        let events = self.table.decide(self.by(seat), &roll, 0).unwrap_or_default();
+        for event in &events {
+            let Event::Rolled { action, .. } = event else { continue };
+            let (key, what) = match self.position().read(action) {
+                Ok(Action::Roll(die)) => ("play-rolled", ("die", die.into())),
+                Ok(Action::RollTwo(small, large)) => {
+                    ("play-rolled", ("die", format!("{small} + {large}").into()))
+                }
+                _ => ("play-drawn", ("action", action.clone().into())),
+            };
+            self.line(&self.speaker.with(key, &[("who", self.who(seat).into()), what]))?;
+        }
+        self.let_happen(events);
         Ok(())
     }
 
     fn computer(&mut self, seat: Seat) -> Result<(), Fault> {
         let mind = &mut self.minds[seat.index()];
-        match mind.act(&self.table, &mut self.rng).map_err(Fault::Engine)? {
+        match mind.act(self.table.course(), &mut self.rng).map_err(Fault::Engine)? {
             Some(action) => self.act(seat, action),
             None => Ok(()),
         }
@@ -360,8 +410,10 @@ impl Party<'_> {
             (None, Action::SetDown(cell) | Action::Place(cell)) => vec![cell],
             (None, _) => Vec::new(),
         };
+        let command = Command::Act(seat.number(), self.position().write(action));
         // Players choose among legal actions only.
-        let _ = self.table.act(action);
+        let events = self.table.decide(self.by(seat), &command, 0).unwrap_or_default();
+        self.let_happen(events);
         Ok(())
     }
 
@@ -440,7 +492,7 @@ impl Party<'_> {
     fn hint(&mut self) -> Result<(), Fault> {
         let seat = self.position().turn();
         let mind = &mut self.minds[seat.index()];
-        let Some(thought) = mind.think_for(&self.table, HINT) else { return Ok(()) };
+        let Some(thought) = mind.think_for(self.table.course(), HINT) else { return Ok(()) };
         let text = self.position().write(thought.action);
         self.line(&self.speaker.with("play-hint", &[("action", text.into())]))?;
         self.show_way(thought.action)?;
@@ -492,7 +544,7 @@ impl Party<'_> {
 
     fn save(&self, path: &str) -> Result<(), Fault> {
         let path = if path.is_empty() { "spielhof-record.txt" } else { path };
-        let mut record = Record::of(&self.table);
+        let mut record = self.table.record();
         for (sitter, seat) in self.sitters.iter().zip(1..) {
             record = record.note(&format!("seat {seat}"), &sitter.name());
         }
@@ -511,27 +563,25 @@ impl Party<'_> {
 
     /// Takes back to the last decision of a human; all of it or nothing.
     fn undo(&mut self) -> Result<Next, Fault> {
-        let mut earlier = self.table.clone();
-        let mut undone = Vec::new();
-        loop {
-            match earlier.undo() {
-                Ok(action) => undone.push(earlier.position().write(action)),
-                Err(UndoFault::Nothing) => {
-                    self.line(&self.speaker.say("play-undo-nothing"))?;
-                    return Ok(Next::Ask);
-                }
-                Err(UndoFault::DiceHaveFallen) => {
-                    self.line(&self.speaker.say("play-undo-dice"))?;
-                    return Ok(Next::Ask);
-                }
+        let seat = self.table.last_seat_of(HERE).ok_or(Denial::NothingToTakeBack);
+        let take_back =
+            |seat: Seat| self.table.decide(By::Guest(HERE), &Command::TakeBack(seat.number()), 0);
+        let events = match seat.and_then(take_back) {
+            Ok(events) => events,
+            Err(denial) => {
+                let key = match denial {
+                    Denial::DiceHaveFallen => "play-undo-dice",
+                    _ => "play-undo-nothing",
+                };
+                self.line(&self.speaker.say(key))?;
+                return Ok(Next::Ask);
             }
-            let human = |seat: Seat| self.sitters[seat.index()] == Sitter::Human;
-            if matches!(earlier.to_act(), ToAct::Seat(seat) if human(seat)) {
-                break;
-            }
-        }
-        self.table = earlier;
+        };
+        let before = self.table.course().written_actions();
+        self.let_happen(events);
         self.marked.clear();
+        let left = self.table.course().actions().len();
+        let undone: Vec<String> = before.into_iter().skip(left).rev().collect();
         let undone = Value::from(undone.join(" "));
         self.line(&self.speaker.with("play-undone", &[("action", undone)]))?;
         Ok(Next::Show)

@@ -4,7 +4,7 @@ use super::show::describe;
 use super::{number, read_file, text};
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;
-use table::{Course, Record, RecordFault};
+use table::{Course, Ending, Record, RecordFault};
 
 pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let path = text(args, "file").unwrap_or("-");
@@ -19,15 +19,22 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
         let mut out = describe(table.position());
         out["turns"] = table.turns().into();
         out["jumps"] = table.jumps().into();
-        if let (Some(outcome), Some(ending)) = (table.outcome(), table.ending()) {
-            out["result"] = outcome.ranks().into();
+        if let Some(ending) = ending(&record, &table) {
+            if let Some(ranks) = record.result {
+                out["result"] = ranks.into();
+            }
             out["ending"] = ending.name().into();
             out["to_act"] = "nobody".into();
         }
         return print(&format!("{out:#}\n"));
     }
     print(&table.position().text())?;
-    print(&tell(speaker, &table))
+    print(&tell(speaker, &record, &table))
+}
+
+/// How the game ended: by its actions, or because people say so.
+fn ending(record: &Record, table: &Course) -> Option<Ending> {
+    table.ending().or(record.ending)
 }
 
 /// A record of other rules cannot be replayed but still be read.
@@ -39,8 +46,10 @@ fn refuse(record: &Record, fault: RecordFault) -> Fault {
     Fault::Record(vec![fault])
 }
 
-fn tell(speaker: &Speaker, table: &Course) -> String {
+fn tell(speaker: &Speaker, record: &Record, table: &Course) -> String {
     let done = speaker.with("replay-done", &[("turns", table.turns().into())]);
-    let result = crate::tell::result(speaker, table);
+    let ranks = record.result.as_deref().unwrap_or_default();
+    let result = ending(record, table)
+        .map_or_else(Vec::new, |ending| crate::tell::ended(speaker, table, ending, ranks));
     format!("\n{done}\n{}", result.into_iter().map(|line| line + "\n").collect::<String>())
 }

@@ -1,0 +1,52 @@
+//! Lists of tables, and the end of those that nobody comes back to.
+
+use super::time;
+use crate::{GuestId, Millis};
+use rusqlite::{Params, Transaction};
+
+/// How many tables are deleted in one go.
+const SOME: u32 = 64;
+
+fn ids(moment: &Transaction, sql: &str, params: impl Params) -> rusqlite::Result<Vec<String>> {
+    moment.prepare_cached(sql)?.query_map(params, |row| row.get(0))?.collect()
+}
+
+pub fn tables_of(moment: &Transaction, guest: GuestId, most: u32) -> rusqlite::Result<Vec<String>> {
+    ids(
+        moment,
+        "SELECT id FROM seats JOIN tables ON key = table_key WHERE guest = ?1
+         ORDER BY touched DESC, key DESC LIMIT ?2",
+        (guest.cast_signed(), most),
+    )
+}
+
+pub fn listed(moment: &Transaction, most: u32) -> rusqlite::Result<Vec<String>> {
+    ids(
+        moment,
+        "SELECT id FROM tables WHERE listed = 1 ORDER BY touched DESC, key DESC LIMIT ?1",
+        [most],
+    )
+}
+
+pub fn running(moment: &Transaction) -> rusqlite::Result<Vec<String>> {
+    ids(moment, "SELECT id FROM tables WHERE ended = 0 ORDER BY key", [])
+}
+
+pub fn count(moment: &Transaction) -> rusqlite::Result<(u64, u64)> {
+    moment
+        .prepare_cached(
+            "SELECT (SELECT count(*) FROM tables WHERE ended = 0), (SELECT count(*) FROM tables)",
+        )?
+        .query_row([], |row| {
+            Ok((row.get::<_, i64>(0)?.unsigned_abs(), row.get::<_, i64>(1)?.unsigned_abs()))
+        })
+}
+
+pub fn retire_some(change: &Transaction, since: Millis) -> rusqlite::Result<Vec<String>> {
+    ids(
+        change,
+        "DELETE FROM tables WHERE key IN
+         (SELECT key FROM tables WHERE touched < ?1 ORDER BY touched LIMIT ?2) RETURNING id",
+        (time(since), SOME),
+    )
+}

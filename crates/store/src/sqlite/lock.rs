@@ -1,0 +1,54 @@
+//! One server a file.
+
+use super::fault::io_fault;
+use crate::StoreFault;
+use std::ffi::OsString;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::path::{Path, PathBuf};
+
+/// Held as long as a server uses a store. The system lets go of it when the process ends,
+/// however it ends; so the file stays and means nothing by itself.
+#[derive(Debug)]
+pub struct Lock {
+    _file: File,
+}
+
+impl Lock {
+    /// Takes the lock, or says that somebody else has it.
+    pub fn take(store: &Path) -> Result<Lock, StoreFault> {
+        let file = OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(beside(store, ".lock"))
+            .map_err(io_fault)?;
+        match file.try_lock() {
+            Ok(()) => Ok(Lock { _file: file }),
+            Err(TryLockError::WouldBlock) => Err(StoreFault::InUse(store.to_owned())),
+            Err(TryLockError::Error(error)) => Err(io_fault(error)),
+        }
+    }
+}
+
+/// The file of this name with something added to it.
+pub fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(ending);
+    PathBuf::from(name)
+}
+
+/// The same name for the same file, by whichever way one came to it: otherwise two servers
+/// could hold two locks.
+pub fn true_name(path: &Path) -> Result<PathBuf, StoreFault> {
+    if let Ok(name) = path.canonicalize() {
+        return Ok(name);
+    }
+    let Some(name) = path.file_name() else {
+        return Err(StoreFault::NotAStore(path.to_owned()));
+    };
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    Ok(folder.canonicalize().map_err(io_fault)?.join(name))
+}

@@ -1,0 +1,279 @@
+//! A store in one file, by SQLite.
+
+mod backup;
+mod fault;
+mod guests;
+mod lists;
+mod lock;
+mod log;
+mod schema;
+
+use crate::{Append, ChatRow, GuestId, GuestRow, Millis, Store, StoreFault, StoredTable, TableRow};
+use fault::{fault, io_fault};
+use lock::Lock;
+use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
+use std::fs::OpenOptions;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+pub use backup::{Existing, backup, restore};
+
+/// How many can read at once.
+const READERS: usize = 4;
+
+/// How long to wait for another program that has the file open for a moment.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How hard a commit tries to last.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Synchronous {
+    /// Until the disk says that it has it.
+    Full,
+    /// Not at all: what the crash tests must find out.
+    Off,
+}
+
+impl Synchronous {
+    /// Full, unless a test of crashes asks for its failing control.
+    fn of_environment() -> Synchronous {
+        match std::env::var_os("SPIELHOF_TEST_SYNCHRONOUS") {
+            Some(value) if value == "off" => Synchronous::Off,
+            _ => Synchronous::Full,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Synchronous::Full => "FULL",
+            Synchronous::Off => "OFF",
+        }
+    }
+}
+
+/// A store in one file.
+///
+/// One connection writes, some read; thanks to the write-ahead log neither waits for the
+/// other. Dropping it closes the file and lets go of its lock.
+#[derive(Debug)]
+pub struct Sqlite {
+    path: PathBuf,
+    // The order matters when it is dropped: only a connection that writes can tidy up the
+    // write-ahead log, and only when it is the last; and the lock outlasts them all.
+    readers: [Mutex<Connection>; READERS],
+    next_reader: AtomicUsize,
+    writer: Mutex<Connection>,
+    _lock: Lock,
+}
+
+impl Sqlite {
+    /// Opens a store, and makes it if there is no file of this name.
+    pub fn open(path: &Path) -> Result<Sqlite, StoreFault> {
+        Sqlite::open_with(path, Synchronous::of_environment())
+    }
+
+    /// As [`Sqlite::open`]; only tests have a reason to choose.
+    #[doc(hidden)]
+    pub fn open_with(path: &Path, synchronous: Synchronous) -> Result<Sqlite, StoreFault> {
+        let path = lock::true_name(path)?;
+        if path.is_dir() {
+            return Err(StoreFault::NotAStore(path));
+        }
+        let lock = Lock::take(&path)?;
+        make_private(&path).map_err(io_fault)?;
+        let mut writer = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        // Looked at before anything is set: a file that is not ours stays as it is.
+        let found = schema::look(&writer, &path, schema::known())?;
+        set_up(&writer, synchronous).map_err(fault)?;
+        schema::migrate(&mut writer, found, schema::MIGRATIONS).map_err(fault)?;
+        let mut readers = Vec::with_capacity(READERS);
+        for _ in 0..READERS {
+            readers.push(Mutex::new(connect(&path, OpenFlags::SQLITE_OPEN_READ_ONLY)?));
+        }
+        let readers = readers.try_into().expect("as many as were asked for");
+        let next_reader = AtomicUsize::new(0);
+        Ok(Sqlite { path, readers, next_reader, writer: Mutex::new(writer), _lock: lock })
+    }
+
+    /// Where the file is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn writer(&self) -> MutexGuard<'_, Connection> {
+        held(&self.writer)
+    }
+
+    /// Changes something, all of it or nothing, and makes it last. The outer fault of a
+    /// change is SQLite's, the inner one is a refusal.
+    fn write<T>(
+        &self,
+        change: impl FnOnce(&Transaction) -> rusqlite::Result<Result<T, StoreFault>>,
+    ) -> Result<T, StoreFault> {
+        let mut writer = self.writer();
+        let transaction = begin(&mut writer).map_err(fault)?;
+        let answer = change(&transaction).map_err(fault)??;
+        transaction.commit().map_err(fault)?;
+        Ok(answer)
+    }
+
+    /// Reads something as it stood at one moment.
+    fn read<T>(
+        &self,
+        look: impl FnOnce(&Transaction) -> rusqlite::Result<T>,
+    ) -> Result<T, StoreFault> {
+        let turn = self.next_reader.fetch_add(1, Ordering::Relaxed) % READERS;
+        let mut reader = held(&self.readers[turn]);
+        let moment = reader.transaction().map_err(fault)?;
+        look(&moment).map_err(fault)
+    }
+}
+
+/// Whoever panicked with a connection in his hands has left no open transaction behind.
+fn held(connection: &Mutex<Connection>) -> MutexGuard<'_, Connection> {
+    connection.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Whoever begins by reading may find, when he wants to write, that he has to begin anew.
+fn begin(writer: &mut Connection) -> rusqlite::Result<Transaction<'_>> {
+    writer.transaction_with_behavior(TransactionBehavior::Immediate)
+}
+
+/// Seeds and hashes of secrets are nobody else's business: only the owner can read a file
+/// that we make. SQLite gives its other files the same rights.
+fn make_private(path: &Path) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        made => made.map(drop),
+    }
+}
+
+fn connect(path: &Path, rights: OpenFlags) -> Result<Connection, StoreFault> {
+    let flags = rights | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
+    connection.busy_timeout(PATIENCE).map_err(fault)?;
+    connection.set_prepared_statement_cache_capacity(32);
+    Ok(connection)
+}
+
+fn set_up(connection: &Connection, synchronous: Synchronous) -> rusqlite::Result<()> {
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", synchronous.name())?;
+    // On macOS nothing less reaches the disk.
+    connection.pragma_update(None, "fullfsync", synchronous == Synchronous::Full)?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    // What a guest deletes must not linger in unused pages.
+    connection.pragma_update(None, "secure_delete", true)?;
+    connection.pragma_update(None, "journal_size_limit", 16 << 20)
+}
+
+impl Store for Sqlite {
+    fn create(&self, table: &TableRow, append: &Append) -> Result<(), StoreFault> {
+        self.write(|change| log::create(change, table, append))
+    }
+
+    fn append(&self, batch: &[Append]) -> Vec<Result<(), StoreFault>> {
+        log::append_all(&mut self.writer(), batch)
+    }
+
+    fn load(&self, table: &str) -> Result<Option<StoredTable>, StoreFault> {
+        self.read(|moment| log::load(moment, table))
+    }
+
+    fn tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreFault> {
+        self.read(|moment| lists::tables_of(moment, guest, most))
+    }
+
+    fn listed(&self, most: u32) -> Result<Vec<String>, StoreFault> {
+        self.read(|moment| lists::listed(moment, most))
+    }
+
+    fn running(&self) -> Result<Vec<String>, StoreFault> {
+        self.read(lists::running)
+    }
+
+    fn count(&self) -> Result<(u64, u64), StoreFault> {
+        self.read(lists::count)
+    }
+
+    fn retire(&self, untouched_since: Millis) -> Result<Vec<String>, StoreFault> {
+        let mut gone = Vec::new();
+        loop {
+            // Some at a time, so that the tables that are played at need not wait long.
+            match self.write(|change| lists::retire_some(change, untouched_since).map(Ok)) {
+                Ok(some) if some.is_empty() => return Ok(gone),
+                Ok(some) => gone.extend(some),
+                Err(fault) if gone.is_empty() => return Err(fault),
+                // Those are gone for good, and the caller must know which.
+                Err(_) => return Ok(gone),
+            }
+        }
+    }
+
+    fn add_guest(&self, guest: &GuestRow) -> Result<(), StoreFault> {
+        self.write(|change| guests::add(change, guest).map(Ok))
+    }
+
+    fn guest_by_secret(&self, secret_hash: &[u8; 32]) -> Result<Option<GuestRow>, StoreFault> {
+        self.read(|moment| guests::by_secret(moment, secret_hash))
+    }
+
+    fn names(&self, guests: &[GuestId]) -> Result<Vec<(GuestId, String)>, StoreFault> {
+        self.read(|moment| guests::names(moment, guests))
+    }
+
+    fn rename(&self, guest: GuestId, name: &str) -> Result<(), StoreFault> {
+        self.write(|change| guests::rename(change, guest, name).map(Ok))
+    }
+
+    fn delete_guest(&self, guest: GuestId) -> Result<(), StoreFault> {
+        self.write(|change| guests::delete(change, guest).map(Ok))?;
+        guests::forget(&self.writer()).map_err(fault)
+    }
+
+    fn add_chat(&self, table: &str, line: &ChatRow) -> Result<(), StoreFault> {
+        self.write(|change| guests::add_chat(change, table, line))
+    }
+
+    fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreFault> {
+        self.read(|moment| guests::chat(moment, table, most))
+    }
+
+    fn add_code(
+        &self,
+        code_hash: &[u8; 32],
+        table: &str,
+        seat: u8,
+        until: Millis,
+    ) -> Result<(), StoreFault> {
+        self.write(|change| guests::add_code(change, code_hash, table, seat, until))
+    }
+
+    fn take_code(
+        &self,
+        code_hash: &[u8; 32],
+        now: Millis,
+    ) -> Result<Option<(String, u8)>, StoreFault> {
+        self.write(|change| guests::take_code(change, code_hash, now).map(Ok))
+    }
+}
+
+/// A time as SQLite can keep it. What does not fit is further off than any game lasts.
+fn time(millis: Millis) -> i64 {
+    i64::try_from(millis).unwrap_or(i64::MAX)
+}
+
+/// The time that was kept.
+fn millis(time: i64) -> Millis {
+    Millis::try_from(time).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,134 @@
+//! Clocks: how much time there is, and how much of it is left.
+
+use serde::{Deserialize, Serialize};
+
+/// Thousandths of a second since 1970. Handed in, never read here.
+pub type Millis = u64;
+
+/// How much time there is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Clock {
+    /// As much as one likes.
+    #[default]
+    None,
+    /// So many seconds for each turn.
+    Turn(u32),
+    /// So many seconds for the whole game, and some more after each turn.
+    Total {
+        /// For the whole game.
+        seconds: u32,
+        /// After each turn.
+        increment: u32,
+    },
+    /// So many days for each turn.
+    Days(u32),
+}
+
+const SECOND: Millis = 1000;
+const DAY: Millis = 24 * 60 * 60 * SECOND;
+
+impl Clock {
+    /// What a seat has at the beginning, and at the beginning of a turn where that is
+    /// all it has.
+    fn allowance(self) -> Option<Millis> {
+        match self {
+            Clock::None => None,
+            Clock::Turn(seconds) | Clock::Total { seconds, .. } => {
+                Some(Millis::from(seconds) * SECOND)
+            }
+            Clock::Days(days) => Some(Millis::from(days) * DAY),
+        }
+    }
+
+    /// What is left after a turn that left so much.
+    fn after_turn(self, left: Millis) -> Millis {
+        match self {
+            Clock::Total { increment, .. } => left + Millis::from(increment) * SECOND,
+            _ => self.allowance().unwrap_or(left),
+        }
+    }
+}
+
+/// The clocks of all seats.
+#[derive(Clone, Debug)]
+pub(crate) struct Watch {
+    clock: Clock,
+    left: Vec<Millis>,
+    /// The seat whose clock runs, by index, and since when.
+    running: Option<(usize, Millis)>,
+}
+
+impl Watch {
+    pub fn new(clock: Clock, seats: usize) -> Watch {
+        Watch { clock, left: vec![clock.allowance().unwrap_or(0); seats], running: None }
+    }
+
+    /// Is there a clock at all?
+    pub fn ticks(&self) -> bool {
+        self.clock != Clock::None
+    }
+
+    /// What each seat has left, and whether its clock runs.
+    pub fn faces(&self, now: Millis) -> Vec<(Millis, bool)> {
+        let face = |(seat, &left): (usize, &Millis)| match self.running {
+            Some((running, since)) if running == seat => {
+                (left.saturating_sub(now.saturating_sub(since)), true)
+            }
+            _ => (left, false),
+        };
+        if self.ticks() { self.left.iter().enumerate().map(face).collect() } else { Vec::new() }
+    }
+
+    /// Something happened: the clock that ran stands, this one runs (none if nobody's).
+    /// `ended` says whether the turn of the seat that was running is over.
+    pub fn switch(&mut self, to: Option<usize>, ended: bool, now: Millis) {
+        if !self.ticks() {
+            return;
+        }
+        if let Some((seat, since)) = self.running.take() {
+            let left = self.left[seat].saturating_sub(now.saturating_sub(since));
+            self.left[seat] = if ended { self.clock.after_turn(left) } else { left };
+        }
+        self.running = to.map(|seat| (seat, now));
+    }
+
+    /// The seat whose time is up first if nothing happens, and when.
+    pub fn runs_out(&self) -> Option<(usize, Millis)> {
+        let (seat, since) = self.running.filter(|_| self.ticks())?;
+        Some((seat, since + self.left[seat]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_increment_comes_after_the_turn() {
+        let mut watch = Watch::new(Clock::Total { seconds: 60, increment: 5 }, 2);
+        watch.switch(Some(0), false, 1_000);
+        assert_eq!(watch.faces(11_000), [(50_000, true), (60_000, false)]);
+        watch.switch(Some(1), true, 11_000);
+        assert_eq!(watch.faces(11_000), [(55_000, false), (60_000, true)]);
+        assert_eq!(watch.runs_out(), Some((1, 71_000)));
+    }
+
+    #[test]
+    fn each_turn_has_its_own_time() {
+        let mut watch = Watch::new(Clock::Turn(30), 2);
+        watch.switch(Some(0), false, 0);
+        // A roll is no end of the turn.
+        watch.switch(Some(0), false, 10_000);
+        assert_eq!(watch.runs_out(), Some((0, 30_000)));
+        watch.switch(Some(1), true, 29_000);
+        assert_eq!(watch.faces(29_000), [(30_000, false), (30_000, true)]);
+    }
+
+    #[test]
+    fn without_a_clock_nothing_runs_out() {
+        let mut watch = Watch::new(Clock::None, 2);
+        watch.switch(Some(0), false, 0);
+        assert_eq!((watch.runs_out(), watch.faces(9)), (None, vec![]));
+    }
+}

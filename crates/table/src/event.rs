@@ -1,0 +1,263 @@
+//! What can happen at a table, and what people can ask for.
+
+use crate::clock::Millis;
+use crate::terms::Terms;
+use rules::ReadFault;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt::{self, Display};
+
+/// A person, as a number that is no secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Guest(pub u64);
+
+impl Display for Guest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+/// In hexadecimal: not every reader of JSON has whole numbers of 64 bits.
+impl Serialize for Guest {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Guest {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Guest, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        u64::from_str_radix(&text, 16).map(Guest).map_err(serde::de::Error::custom)
+    }
+}
+
+/// What is asked of the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    /// To take back to before the own last action.
+    TakeBack,
+    /// To call it a draw.
+    Draw,
+    /// To break off.
+    Abort,
+}
+
+/// Something that happened. Seats are counted from one; actions are in notation. No name of
+/// a person and no secret is in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// The table was opened. Always the first.
+    Opened {
+        /// On these terms.
+        terms: Box<Terms>,
+        /// SHA-256 of the server's seed in hexadecimal, where dice fall.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        commitment: Option<String>,
+    },
+    /// Somebody took a seat.
+    Sat {
+        /// Which.
+        seat: u8,
+        /// Who.
+        guest: Guest,
+    },
+    /// Somebody left a seat before the game began.
+    Stood {
+        /// Which.
+        seat: u8,
+    },
+    /// A seat went to another guest.
+    Handed {
+        /// Which.
+        seat: u8,
+        /// To whom.
+        guest: Guest,
+    },
+    /// A player added a seed of his own for the dice.
+    Seeded {
+        /// Who.
+        seat: u8,
+        /// 32 bytes in hexadecimal.
+        seed: String,
+    },
+    /// All seats are taken: the game began.
+    Began,
+    /// A seat acted.
+    Acted {
+        /// Which.
+        seat: u8,
+        /// What.
+        action: String,
+    },
+    /// Chance decided.
+    Rolled {
+        /// The number of the roll, never used twice.
+        number: u32,
+        /// What fell.
+        action: String,
+    },
+    /// Somebody asks the others.
+    Asked {
+        /// Who.
+        seat: u8,
+        /// For what.
+        ask: Ask,
+    },
+    /// Somebody answered.
+    Answered {
+        /// Who.
+        seat: u8,
+        /// What.
+        yes: bool,
+    },
+    /// The last actions were taken back.
+    TookBack {
+        /// By whom.
+        seat: u8,
+        /// How many.
+        actions: u32,
+    },
+    /// Somebody gave up.
+    Resigned {
+        /// Who.
+        seat: u8,
+    },
+    /// Somebody's time is up.
+    TimeUp {
+        /// Whose.
+        seat: u8,
+    },
+    /// A computer stands in for somebody who is gone.
+    StoodIn {
+        /// For whom.
+        seat: u8,
+        /// How well it plays.
+        level: u8,
+    },
+    /// Somebody came back.
+    CameBack {
+        /// Who.
+        seat: u8,
+    },
+    /// People ended the game, or the clock did. That the rules ended it follows from the
+    /// actions and is no event.
+    Ended {
+        /// How: the name of an [`Ending`](crate::Ending).
+        ending: String,
+        /// The rank of each side; none when it was broken off.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ranks: Option<Vec<u8>>,
+    },
+    /// The game is over: the server's seed is no secret any more.
+    Revealed {
+        /// The seed in hexadecimal.
+        seed: String,
+    },
+    /// The same people play again at another table.
+    Again {
+        /// Its id.
+        table: String,
+    },
+}
+
+/// An event with its number, counted from one without gaps, and its time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The number.
+    pub number: u32,
+    /// When it happened.
+    pub at: Millis,
+    /// What happened.
+    pub event: Event,
+}
+
+/// Who wants something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// A person.
+    Guest(Guest),
+    /// Whoever runs the table: for computers, codes and people who are gone.
+    House,
+}
+
+/// What can be asked for. Seats are counted from one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// To take an open seat.
+    Sit(u8),
+    /// To leave a seat before the game has begun.
+    Stand(u8),
+    /// To give a seat to another guest. Only the house does that, for who has the code.
+    Hand(u8, Guest),
+    /// To add a seed for the dice, 32 bytes in hexadecimal.
+    Seed(String),
+    /// To act.
+    Act(u8, String),
+    /// To roll.
+    Roll(u8),
+    /// To take back, with consent where that is needed.
+    TakeBack(u8),
+    /// To call it a draw.
+    OfferDraw(u8),
+    /// To break off, with consent where that is needed.
+    Abort(u8),
+    /// To answer.
+    Answer(u8, bool),
+    /// To give up.
+    Resign(u8),
+    /// That a computer of this level stands in. Only the house does that.
+    StandIn(u8, u8),
+    /// To be there again.
+    ComeBack(u8),
+    /// That this table is where the same people play again. Only the house does that.
+    Again(String),
+}
+
+/// Why something is not done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Denial {
+    /// The table has no such seat.
+    NoSuchSeat(u8),
+    /// The seat is somebody else's.
+    NotYourSeat(u8),
+    /// The chair is not open.
+    ChairTaken(u8),
+    /// Only the house does that.
+    HouseOnly,
+    /// The game has begun.
+    Begun,
+    /// The game has not begun: chairs are open.
+    NotBegun,
+    /// The game is over.
+    Over,
+    /// The game is not over.
+    NotOver,
+    /// It is another seat's turn.
+    NotYourTurn {
+        /// Whose turn it is.
+        turn: u8,
+    },
+    /// There is nothing to roll now.
+    NoRollNow,
+    /// The dice wait for the seeds of these seats.
+    SeedsMissing(Vec<u8>),
+    /// This game needs no seed, or it has this one already.
+    NoSeedNeeded,
+    /// A seed is 32 bytes in hexadecimal.
+    BadSeed,
+    /// What was typed is no legal action.
+    Action(ReadFault),
+    /// There is nothing to take back.
+    NothingToTakeBack,
+    /// Dice have fallen since, and there is nobody to agree.
+    DiceHaveFallen,
+    /// There is nobody to ask.
+    NobodyToAsk,
+    /// A question is open already.
+    QuestionOpen,
+    /// There is no question to answer.
+    NoQuestion,
+    /// The same people play again already, at this table.
+    AgainAlready(String),
+}

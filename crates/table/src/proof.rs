@@ -1,0 +1,125 @@
+//! What a record says about its dice, so that anybody can check them.
+
+use crate::dice::{Dice, Seed, from_hex, hex};
+use crate::record::RecordFault;
+use std::fmt::{self, Display};
+
+/// What a record says about its dice. `docs/fair-dice.md` tells what each line is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// SHA-256 of the server's seed, which everybody knew before the first roll.
+    pub commitment: [u8; 32],
+    /// The server's seed, once the game is over.
+    pub seed: Option<Seed>,
+    /// The seeds that players added, by seat, counted from one.
+    pub salts: Vec<(u8, [u8; 32])>,
+    /// The id of the table.
+    pub table: String,
+    /// The numbers of the rolls that stand in the record, one after the other. Those that
+    /// were taken back are missing.
+    pub numbers: Vec<u32>,
+}
+
+impl Proof {
+    /// The dice, once the seed is known.
+    pub fn dice(&self) -> Option<Dice> {
+        self.seed.clone().map(|seed| Dice::new(seed, &self.salts, &self.table))
+    }
+}
+
+impl Display for Proof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "dice table: {}", self.table)?;
+        writeln!(f, "dice commitment: {}", hex(&self.commitment))?;
+        for (seat, salt) in &self.salts {
+            writeln!(f, "dice salt {seat}: {}", hex(salt))?;
+        }
+        if let Some(seed) = &self.seed {
+            writeln!(f, "dice seed: {}", seed.reveal())?;
+        }
+        write!(f, "dice numbers:")?;
+        self.numbers.iter().try_for_each(|number| write!(f, " {number}"))?;
+        writeln!(f)
+    }
+}
+
+/// A proof half read.
+#[derive(Default)]
+pub(crate) struct Draft {
+    commitment: Option<[u8; 32]>,
+    seed: Option<Seed>,
+    salts: Vec<(u8, [u8; 32])>,
+    table: Option<String>,
+    numbers: Option<Vec<u32>>,
+}
+
+impl Draft {
+    /// Reads the line `dice NAME: VALUE`. `None` if it makes no sense or is there twice.
+    pub fn field(&mut self, name: &str, value: &str) -> Option<()> {
+        match name {
+            "table" => set(&mut self.table, word(value)),
+            "commitment" => set(&mut self.commitment, from_hex(value)),
+            "seed" => set(&mut self.seed, Seed::from_hex(value)),
+            "numbers" => {
+                let numbers = value.split_whitespace().map(|number| number.parse().ok());
+                set(&mut self.numbers, numbers.collect())
+            }
+            _ => self.salt(name.strip_prefix("salt ")?, value),
+        }
+    }
+
+    fn salt(&mut self, seat: &str, value: &str) -> Option<()> {
+        let number: u8 = seat.parse().ok()?;
+        // There is one way to write a seat: another program reads this too.
+        let twice = self.salts.iter().any(|&(other, _)| other == number);
+        if number == 0 || number.to_string() != seat || twice {
+            return None;
+        }
+        self.salts.push((number, from_hex(value)?));
+        Some(())
+    }
+
+    /// The proof, if there was any line of one, in a game of so many seats.
+    pub fn finish(self, seats: u8, over: bool) -> Result<Option<Proof>, Vec<RecordFault>> {
+        let none = self.commitment.is_none() && self.table.is_none() && self.numbers.is_none();
+        if none && self.seed.is_none() && self.salts.is_empty() {
+            return Ok(None);
+        }
+        let mut faults = Vec::new();
+        let missing = [
+            ("dice table", self.table.is_none()),
+            ("dice commitment", self.commitment.is_none()),
+            ("dice numbers", self.numbers.is_none()),
+        ];
+        let missing = missing.into_iter().filter(|&(_, is_missing)| is_missing);
+        faults.extend(missing.map(|(name, _)| RecordFault::Missing(name)));
+        let strange = self.salts.iter().filter(|&&(seat, _)| seat > seats);
+        faults.extend(strange.map(|&(seat, _)| RecordFault::SaltOfNobody(seat)));
+        if self.seed.is_some() && !over {
+            faults.push(RecordFault::SeedTooEarly);
+        }
+        match (self.table, self.commitment, self.numbers) {
+            (Some(table), Some(commitment), Some(numbers)) if faults.is_empty() => {
+                let Draft { seed, mut salts, .. } = self;
+                salts.sort_by_key(|&(seat, _)| seat);
+                Ok(Some(Proof { commitment, seed, salts, table, numbers }))
+            }
+            _ => Err(faults),
+        }
+    }
+}
+
+/// Sets what is not set yet.
+fn set<T>(field: &mut Option<T>, value: Option<T>) -> Option<()> {
+    if field.is_some() {
+        return None;
+    }
+    *field = Some(value?);
+    Some(())
+}
+
+/// One word: what is hashed must not depend on how spaces are read.
+fn word(text: &str) -> Option<String> {
+    let is_word = !text.is_empty() && text.chars().all(|c| c.is_ascii_graphic());
+    is_word.then(|| text.to_owned())
+}

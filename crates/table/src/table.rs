@@ -1,0 +1,609 @@
+//! A table: people and computers around the course of a game. What happened is applied
+//! here; what may happen is decided in `decide.rs`.
+
+use crate::clock::{Millis, Watch};
+use crate::course::Course;
+use crate::dice::{Dice, Seed, from_hex, hex};
+use crate::event::{Ask, Entry, Event, Guest};
+use crate::past::Ending;
+use crate::proof::Proof;
+use crate::record::Record;
+use crate::terms::{Chair, Terms};
+use rules::{Action, AnyGame, Effect, Position, Refusal, Seat, SetupFault, SpecFault, ToAct};
+use std::sync::Arc;
+
+/// Who holds a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person(Guest),
+    /// A computer of this level.
+    Computer(u8),
+    /// A computer of this level, until the person comes back.
+    StandIn(Guest, u8),
+}
+
+impl Holder {
+    /// The person whose seat it is, there or not.
+    pub fn guest(self) -> Option<Guest> {
+        match self {
+            Holder::Person(guest) | Holder::StandIn(guest, _) => Some(guest),
+            Holder::Open | Holder::Computer(_) => None,
+        }
+    }
+
+    /// The level of the computer that plays now.
+    pub fn level(self) -> Option<u8> {
+        match self {
+            Holder::Computer(level) | Holder::StandIn(_, level) => Some(level),
+            Holder::Open | Holder::Person(_) => None,
+        }
+    }
+}
+
+/// What a table waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Waiting {
+    /// For people to take the open chairs.
+    Chairs,
+    /// For the seeds of these seats, before the first roll.
+    Seeds(Vec<Seat>),
+    /// For a seat to act.
+    Seat(Seat),
+    /// For a seat to roll.
+    Dice(Seat),
+    /// For nothing: it is over.
+    Over,
+}
+
+/// A question that waits for answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// Who asks.
+    pub seat: Seat,
+    /// For what.
+    pub ask: Ask,
+    /// Who has agreed so far.
+    pub agreed: Vec<Guest>,
+}
+
+/// Who did an action of the course.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Doer {
+    Seat(Seat),
+    /// The dice, with the number of the roll.
+    Roll(u32),
+}
+
+/// An action that was just played.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The position before it.
+    pub before: Position,
+    /// The action.
+    pub action: Action,
+    /// What it did.
+    pub effects: Vec<Effect>,
+}
+
+/// Why a table cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenFault {
+    /// The game cannot be built.
+    Spec(Vec<SpecFault>),
+    /// The set-up is no position of this game.
+    Setup(board::BoardId, Vec<SetupFault>),
+    /// There must be a chair for each seat.
+    Chairs {
+        /// How many were given.
+        given: usize,
+        /// How many seats there are.
+        seats: usize,
+    },
+    /// There is no such level.
+    Level(u8),
+}
+
+/// Why a log does not make a table: it is damaged, or of other rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LogFault {
+    /// It does not begin with an opening.
+    NoOpening,
+    /// The table cannot be opened any more.
+    Open(OpenFault),
+    /// It was made with other rules than this program has.
+    OtherRules(u32),
+    /// An event does not follow from those before.
+    Event {
+        /// Its number.
+        number: u32,
+    },
+}
+
+/// People and computers around the course of a game.
+#[derive(Clone, Debug)]
+pub struct Table {
+    id: String,
+    terms: Terms,
+    seed: Seed,
+    course: Course,
+    holders: Vec<Holder>,
+    seeds: Vec<Option<[u8; 32]>>,
+    began: bool,
+    /// Who did each action of the course.
+    pub(crate) doers: Vec<Doer>,
+    rolls: u32,
+    question: Option<Question>,
+    closed: Option<(Ending, Option<Vec<u8>>)>,
+    revealed: bool,
+    again: Option<String>,
+    watch: Watch,
+    log: Vec<Entry>,
+}
+
+impl Table {
+    /// A table whose log is still empty, with its game built by the caller, who may share
+    /// it between tables. Events come by [`apply`](Table::apply).
+    fn empty(id: &str, terms: Terms, seed: Seed, game: Arc<AnyGame>) -> Result<Table, OpenFault> {
+        let seats = game.seating().seats();
+        if terms.chairs.len() != seats {
+            return Err(OpenFault::Chairs { given: terms.chairs.len(), seats });
+        }
+        let wrong = |chair: &Chair| match *chair {
+            Chair::Person | Chair::Computer(1..=6) => None,
+            Chair::Computer(level) => Some(level),
+        };
+        if let Some(level) = terms.chairs.iter().find_map(wrong) {
+            return Err(OpenFault::Level(level));
+        }
+        let course = match &terms.setup {
+            Some(setup) => Course::with_setup(&game, setup)
+                .map_err(|faults| OpenFault::Setup(game.board().id(), faults))?,
+            None => Course::new(game),
+        };
+        Ok(Table::around(id, terms, seed, course))
+    }
+
+    /// Nobody has sat down yet.
+    fn around(id: &str, terms: Terms, seed: Seed, course: Course) -> Table {
+        let seats = terms.chairs.len();
+        let holder = |chair: &Chair| match *chair {
+            Chair::Person => Holder::Open,
+            Chair::Computer(level) => Holder::Computer(level),
+        };
+        Table {
+            id: id.to_owned(),
+            watch: Watch::new(terms.clock, seats),
+            holders: terms.chairs.iter().map(holder).collect(),
+            terms,
+            seed,
+            course,
+            seeds: vec![None; seats],
+            began: false,
+            doers: Vec::new(),
+            rolls: 0,
+            question: None,
+            closed: None,
+            revealed: false,
+            again: None,
+            log: Vec::new(),
+        }
+    }
+
+    /// Opens a table with these people seated, and tells the first events of its log.
+    ///
+    /// ```
+    /// use rules::Spec;
+    /// use table::{By, Command, Guest, Seed, Table, Terms};
+    /// let game = Spec::of("halma", 2).unwrap().build().unwrap();
+    /// let family = Guest(1);
+    /// let seated = [(1, family), (2, family)];
+    /// let mut table = Table::open("t1", Terms::of(&game), Seed::new([0; 32]), game, &seated, 0).unwrap();
+    /// let step = Command::Act(1, "e2-f3".to_owned());
+    /// for event in table.decide(By::Guest(family), &step, 5).unwrap() {
+    ///     table.happen(event, 5);
+    /// }
+    /// assert_eq!(table.course().turns(), 1);
+    /// ```
+    pub fn open(
+        id: &str,
+        terms: Terms,
+        seed: Seed,
+        game: Arc<AnyGame>,
+        seated: &[(u8, Guest)],
+        at: Millis,
+    ) -> Result<Table, OpenFault> {
+        let commitment = game.has_chance().then(|| hex(&seed.commitment()));
+        let mut table = Table::empty(id, terms.clone(), seed, game)?;
+        table.happen(Event::Opened { terms: Box::new(terms), commitment }, at);
+        for &(seat, guest) in seated {
+            let free = table.seat(seat).is_some_and(|seat| table.holder(seat) == Holder::Open);
+            if free {
+                table.happen(Event::Sat { seat, guest }, at);
+            }
+        }
+        if table.is_full() {
+            table.happen(Event::Began, at);
+        }
+        Ok(table)
+    }
+
+    /// The table that a log describes. `build` makes the game, or finds one that is there.
+    pub fn replay(
+        id: &str,
+        seed: Seed,
+        log: impl IntoIterator<Item = Entry>,
+        build: impl FnOnce(&Terms) -> Result<Arc<AnyGame>, Vec<SpecFault>>,
+    ) -> Result<Table, LogFault> {
+        let mut log = log.into_iter();
+        let Some(first) = log.next() else { return Err(LogFault::NoOpening) };
+        let Event::Opened { terms, .. } = &first.event else { return Err(LogFault::NoOpening) };
+        if terms.rules != rules::RULES {
+            return Err(LogFault::OtherRules(terms.rules));
+        }
+        let game = build(terms).map_err(|faults| LogFault::Open(OpenFault::Spec(faults)))?;
+        let mut table = Table::empty(id, (**terms).clone(), seed, game).map_err(LogFault::Open)?;
+        for entry in std::iter::once(first).chain(log) {
+            let number = entry.number;
+            if number != table.last() + 1 || table.apply(entry).is_err() {
+                return Err(LogFault::Event { number });
+            }
+        }
+        Ok(table)
+    }
+
+    /// The table as it was before the event with this number.
+    pub fn before(&self, number: u32) -> Table {
+        let mut course = self.course.clone();
+        course.take_back(usize::MAX);
+        let mut then = Table::around(&self.id, self.terms.clone(), self.seed.clone(), course);
+        for entry in self.log.iter().take_while(|entry| entry.number < number) {
+            // What happened once can happen again.
+            let _ = then.apply(entry.clone());
+        }
+        then
+    }
+
+    /// Its id.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// What it was opened with.
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// The course of the game.
+    pub fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Arc<AnyGame> {
+        self.course.game()
+    }
+
+    /// Everything that happened.
+    pub fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    /// The number of the last event.
+    pub fn last(&self) -> u32 {
+        self.log.last().map_or(0, |entry| entry.number)
+    }
+
+    /// The seat of a number from one, if there is one.
+    pub fn seat(&self, number: u8) -> Option<Seat> {
+        let index = number.checked_sub(1)?;
+        (usize::from(index) < self.holders.len()).then_some(Seat(index))
+    }
+
+    /// Who holds each seat.
+    pub fn holders(&self) -> &[Holder] {
+        &self.holders
+    }
+
+    /// Who holds a seat.
+    pub fn holder(&self, seat: Seat) -> Holder {
+        self.holders[seat.index()]
+    }
+
+    /// The guests at the table, each once.
+    pub fn guests(&self) -> Vec<Guest> {
+        let mut guests: Vec<Guest> = self.holders.iter().filter_map(|h| h.guest()).collect();
+        guests.sort_unstable();
+        guests.dedup();
+        guests
+    }
+
+    /// The seat with which a guest acted last, of what still stands.
+    pub fn last_seat_of(&self, guest: Guest) -> Option<Seat> {
+        let own = |doer: &Doer| match *doer {
+            Doer::Seat(seat) if self.holder(seat).guest() == Some(guest) => Some(seat),
+            _ => None,
+        };
+        self.doers.iter().rev().find_map(own)
+    }
+
+    /// Has the game begun?
+    pub fn began(&self) -> bool {
+        self.began
+    }
+
+    pub(crate) fn is_full(&self) -> bool {
+        !self.holders.contains(&Holder::Open)
+    }
+
+    /// The question that is open.
+    pub fn question(&self) -> Option<&Question> {
+        self.question.as_ref()
+    }
+
+    /// The seats whose people have still to answer the question.
+    pub fn unanswered(&self) -> Vec<Seat> {
+        let Some(question) = &self.question else { return Vec::new() };
+        let others = self.others(self.holder(question.seat).guest());
+        let open: Vec<Guest> =
+            others.into_iter().filter(|guest| !question.agreed.contains(guest)).collect();
+        let seats = self.game().seating().all_seats();
+        seats.filter(|&seat| self.asked_person(seat).is_some_and(|g| open.contains(&g))).collect()
+    }
+
+    fn asked_person(&self, seat: Seat) -> Option<Guest> {
+        match self.holder(seat) {
+            Holder::Person(guest) => Some(guest),
+            _ => None,
+        }
+    }
+
+    /// The people at the table but for one. Those for whom a computer stands in are not asked.
+    pub(crate) fn others(&self, but: Option<Guest>) -> Vec<Guest> {
+        let people = self.game().seating().all_seats().filter_map(|s| self.asked_person(s));
+        let mut others: Vec<Guest> = people.filter(|&guest| Some(guest) != but).collect();
+        others.sort_unstable();
+        others.dedup();
+        others
+    }
+
+    /// How it ended, if it has.
+    pub fn ending(&self) -> Option<Ending> {
+        self.closed.as_ref().map(|closed| closed.0).or(self.course.ending())
+    }
+
+    /// The rank of each side, if the game has ended with ranks.
+    pub fn ranks(&self) -> Option<Vec<u8>> {
+        match &self.closed {
+            Some((_, ranks)) => ranks.clone(),
+            None => self.course.outcome().map(|outcome| outcome.ranks().to_vec()),
+        }
+    }
+
+    /// Is it over?
+    pub fn is_over(&self) -> bool {
+        self.ending().is_some()
+    }
+
+    /// The table where the same people play again.
+    pub fn again(&self) -> Option<&str> {
+        self.again.as_deref()
+    }
+
+    /// What the table waits for.
+    pub fn waiting(&self) -> Waiting {
+        if self.is_over() {
+            return Waiting::Over;
+        }
+        if !self.began {
+            return Waiting::Chairs;
+        }
+        match self.course.to_act() {
+            ToAct::Over(_) => Waiting::Over,
+            ToAct::Seat(seat) => Waiting::Seat(seat),
+            ToAct::Chance => match self.unseeded() {
+                seats if seats.is_empty() => Waiting::Dice(self.course.position().turn()),
+                seats => Waiting::Seeds(seats),
+            },
+        }
+    }
+
+    /// The seats whose people owe a seed for the dice: one for each person, before the
+    /// first roll.
+    pub fn unseeded(&self) -> Vec<Seat> {
+        if self.rolls > 0 || !self.game().has_chance() {
+            return Vec::new();
+        }
+        let seeded = |guest: Guest| {
+            let mine = self.holders.iter().zip(&self.seeds);
+            mine.into_iter().any(|(holder, seed)| holder.guest() == Some(guest) && seed.is_some())
+        };
+        let mut asked = Vec::new();
+        let owes = |&seat: &Seat| match self.asked_person(seat) {
+            Some(guest) if !seeded(guest) && !asked.contains(&guest) => {
+                asked.push(guest);
+                true
+            }
+            _ => false,
+        };
+        self.game().seating().all_seats().filter(owes).collect()
+    }
+
+    /// The seeds that people have added, seat by seat.
+    pub fn seeds(&self) -> &[Option<[u8; 32]>] {
+        &self.seeds
+    }
+
+    /// The number of the next roll.
+    pub(crate) fn next_roll(&self) -> u32 {
+        self.rolls + 1
+    }
+
+    /// The dice of this table.
+    pub(crate) fn dice(&self) -> Dice {
+        Dice::new(self.seed.clone(), &self.salts(), &self.id)
+    }
+
+    fn salts(&self) -> Vec<(u8, [u8; 32])> {
+        (1..).zip(&self.seeds).filter_map(|(seat, seed)| Some((seat, (*seed)?))).collect()
+    }
+
+    /// The server's seed, once it is no secret any more.
+    pub fn revealed(&self) -> Option<&Seed> {
+        self.revealed.then_some(&self.seed)
+    }
+
+    pub(crate) fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// What each seat has left on its clock, and whether it runs. Empty without a clock.
+    pub fn clocks(&self, now: Millis) -> Vec<(Millis, bool)> {
+        self.watch.faces(now)
+    }
+
+    /// When somebody's time will be up if nothing happens.
+    pub fn wakes(&self) -> Option<Millis> {
+        self.runs_out().map(|(_, at)| at)
+    }
+
+    pub(crate) fn runs_out(&self) -> Option<(Seat, Millis)> {
+        self.watch.runs_out().map(|(seat, at)| (Seat(seat as u8), at))
+    }
+
+    /// The game so far as a record, with the proof of its dice. Who sat where is for the
+    /// caller to note.
+    pub fn record(&self) -> Record {
+        let mut record = Record::of(&self.course);
+        record.ending = self.ending();
+        record.result = self.ranks();
+        record.proof = self.game().has_chance().then(|| self.proof());
+        record
+    }
+
+    /// What anybody can check the dice with, once the seed is known.
+    fn proof(&self) -> Proof {
+        let number = |doer: &Doer| match *doer {
+            Doer::Roll(number) => Some(number),
+            Doer::Seat(_) => None,
+        };
+        Proof {
+            commitment: self.seed.commitment(),
+            seed: self.revealed().cloned(),
+            salts: self.salts(),
+            table: self.id.clone(),
+            numbers: self.doers.iter().filter_map(number).collect(),
+        }
+    }
+
+    /// Lets something happen that was decided here, at this time.
+    pub fn happen(&mut self, event: Event, at: Millis) -> Option<Played> {
+        let entry = Entry { number: self.last() + 1, at, event };
+        // What was decided on this very table can be applied to it.
+        self.apply(entry).unwrap_or_default()
+    }
+
+    /// Applies an event. What does not follow from the events before it changes nothing.
+    pub fn apply(&mut self, entry: Entry) -> Result<Option<Played>, Refusal> {
+        let (before, turns) = (self.turn(), self.course.turns());
+        let played = self.change(&entry.event)?;
+        let ended = played.is_some() && (self.turn() != before || self.course.turns() != turns);
+        let runs = self.runs();
+        self.watch.switch(runs, ended, entry.at);
+        self.log.push(entry);
+        Ok(played)
+    }
+
+    fn turn(&self) -> Seat {
+        self.course.position().turn()
+    }
+
+    /// The seat whose clock runs now. A computer's does not: it may have to wait for others.
+    fn runs(&self) -> Option<usize> {
+        let seat = self.turn();
+        let person = matches!(self.holder(seat), Holder::Person(_));
+        (self.began && !self.is_over() && person).then_some(seat.index())
+    }
+
+    fn change(&mut self, event: &Event) -> Result<Option<Played>, Refusal> {
+        match event {
+            Event::Opened { .. } => {}
+            Event::Sat { seat, guest } | Event::Handed { seat, guest } => {
+                self.hold(*seat, |_| Holder::Person(*guest))?;
+            }
+            Event::Stood { seat } => self.hold(*seat, |_| Holder::Open)?,
+            Event::Seeded { seat, seed } => {
+                let seat = self.seat(*seat).ok_or(Refusal::NotInThisGame)?;
+                self.seeds[seat.index()] = from_hex(seed);
+            }
+            Event::Began => self.began = true,
+            Event::Acted { seat, action } => {
+                let seat = self.seat(*seat).ok_or(Refusal::NotInThisGame)?;
+                return self.play(action, Doer::Seat(seat)).map(Some);
+            }
+            Event::Rolled { number, action } => {
+                let played = self.play(action, Doer::Roll(*number))?;
+                self.rolls = *number;
+                return Ok(Some(played));
+            }
+            Event::Asked { seat, ask } => {
+                let seat = self.seat(*seat).ok_or(Refusal::NotInThisGame)?;
+                self.question = Some(Question { seat, ask: *ask, agreed: Vec::new() });
+            }
+            Event::Answered { seat, yes } => {
+                let guest = self.seat(*seat).and_then(|seat| self.holder(seat).guest());
+                match (&mut self.question, guest) {
+                    (Some(question), Some(guest)) if *yes => question.agreed.push(guest),
+                    _ => self.question = None,
+                }
+            }
+            Event::TookBack { actions, .. } => {
+                let number = *actions as usize;
+                self.course.take_back(number);
+                self.doers.truncate(self.course.actions().len());
+                self.question = None;
+            }
+            Event::Resigned { seat } | Event::TimeUp { seat } => {
+                self.hold(*seat, |_| Holder::Computer(STAND_IN))?;
+                self.question = None;
+            }
+            Event::StoodIn { seat, level } => self.hold(*seat, |holder| match holder {
+                Holder::Person(guest) => Holder::StandIn(guest, *level),
+                other => other,
+            })?,
+            Event::CameBack { seat } => self.hold(*seat, |holder| match holder {
+                Holder::StandIn(guest, _) => Holder::Person(guest),
+                other => other,
+            })?,
+            Event::Ended { ending, ranks } => {
+                let named = Ending::ALL.into_iter().find(|known| known.name() == ending);
+                self.closed = Some((named.ok_or(Refusal::NotInThisGame)?, ranks.clone()));
+                self.question = None;
+            }
+            Event::Revealed { .. } => self.revealed = true,
+            Event::Again { table } => self.again = Some(table.clone()),
+        }
+        Ok(None)
+    }
+
+    fn hold(&mut self, seat: u8, change: impl Fn(Holder) -> Holder) -> Result<(), Refusal> {
+        let seat = self.seat(seat).ok_or(Refusal::NotInThisGame)?;
+        let holder = &mut self.holders[seat.index()];
+        *holder = change(*holder);
+        Ok(())
+    }
+
+    fn play(&mut self, text: &str, doer: Doer) -> Result<Played, Refusal> {
+        let before = self.course.position().clone();
+        let action = before.read(text).map_err(|_| Refusal::NotInThisGame)?;
+        let effects = self.course.act(action)?;
+        self.doers.push(doer);
+        self.question = None;
+        Ok(Played { before, action, effects })
+    }
+}
+
+/// The level of a computer that plays on for who has given up or is gone.
+pub const STAND_IN: u8 = 3;

@@ -1,0 +1,115 @@
+//! Did the dice of a record fall as they should?
+
+use crate::proof::Proof;
+use crate::record::{Record, RecordFault};
+use rules::{Action, Position, ToAct};
+use std::ops::RangeInclusive;
+
+/// The dice are right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// How many rolls stand in the record, each of them checked.
+    pub rolls: usize,
+    /// The numbers before the last one that do not stand in the record, run by run. Only
+    /// what was taken back may be missing: who sat at the table knows.
+    pub skipped: Vec<RangeInclusive<u32>>,
+}
+
+/// Why dice are not right, or cannot be checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum VerifyFault {
+    /// The record cannot be replayed.
+    Record(RecordFault),
+    /// The record says nothing about its dice.
+    NoProof,
+    /// The seed is not revealed yet.
+    NotRevealed,
+    /// The seed is not the one that was promised.
+    OtherSeed {
+        /// The commitment.
+        promised: [u8; 32],
+        /// What the commitment to this seed would have been.
+        revealed: [u8; 32],
+    },
+    /// A number does not come after the one before it, or is zero.
+    Order {
+        /// The number before, zero at the beginning.
+        before: u32,
+        /// The number.
+        number: u32,
+    },
+    /// A roll has no number.
+    NoNumber {
+        /// In which turn, counted from one.
+        turn: usize,
+    },
+    /// A number has no roll.
+    NoRoll {
+        /// The number.
+        number: u32,
+    },
+    /// A roll is not the one that fell.
+    OtherRoll {
+        /// In which turn, counted from one.
+        turn: usize,
+        /// The number of the roll.
+        number: u32,
+        /// What the record says.
+        written: String,
+        /// What fell.
+        drawn: String,
+    },
+}
+
+impl From<RecordFault> for VerifyFault {
+    fn from(fault: RecordFault) -> VerifyFault {
+        VerifyFault::Record(fault)
+    }
+}
+
+/// Checks every roll of a record, and that the seed is the one that was promised. Whether
+/// the promise is the one the players heard, they have to compare themselves.
+pub fn verify(record: &Record) -> Result<Verdict, VerifyFault> {
+    let proof = record.proof.as_ref().ok_or(VerifyFault::NoProof)?;
+    let (seed, dice) = proof.seed.as_ref().zip(proof.dice()).ok_or(VerifyFault::NotRevealed)?;
+    if seed.commitment() != proof.commitment {
+        let (promised, revealed) = (proof.commitment, seed.commitment());
+        return Err(VerifyFault::OtherSeed { promised, revealed });
+    }
+    let skipped = skipped(proof)?;
+    let mut numbers = proof.numbers.iter();
+    // A wrong roll is told before the actions that it makes impossible.
+    record.replay_with(|turn, position: &Position, action: Action| {
+        if position.to_act() != ToAct::Chance {
+            return Ok(());
+        }
+        let &number = numbers.next().ok_or(VerifyFault::NoNumber { turn })?;
+        match dice.draw(number, position) {
+            Some(drawn) if drawn != action => Err(VerifyFault::OtherRoll {
+                turn,
+                number,
+                written: position.write(action),
+                drawn: position.write(drawn),
+            }),
+            _ => Ok(()),
+        }
+    })?;
+    match numbers.next() {
+        Some(&number) => Err(VerifyFault::NoRoll { number }),
+        None => Ok(Verdict { rolls: proof.numbers.len(), skipped }),
+    }
+}
+
+/// The numbers in between that are missing, where all of them rise.
+fn skipped(proof: &Proof) -> Result<Vec<RangeInclusive<u32>>, VerifyFault> {
+    let mut skipped = Vec::new();
+    let mut before = 0;
+    for &number in &proof.numbers {
+        if number <= before {
+            return Err(VerifyFault::Order { before, number });
+        }
+        skipped.extend((before + 1 < number).then(|| before + 1..=number - 1));
+        before = number;
+    }
+    Ok(skipped)
+}
