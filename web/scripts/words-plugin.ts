@@ -1,12 +1,12 @@
-// Makes one module of all words of a language, so that a page fetches only the language it
-// speaks, in one request. The rules of the games are long and read rarely: they are a module of
-// their own.
+// Makes modules of the words of a language, so that a page fetches only the language it speaks, in
+// one request: what every page needs, what a table needs, and the rules of the games.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const FILES = {
-  words: ['games', 'options', 'web', 'table', 'play', 'refusals', 'faults', 'server'],
+  words: ['games', 'web'],
+  table: ['options', 'table', 'play', 'refusals', 'faults', 'server'],
   rules: ['rules'],
 } as const;
 
@@ -22,11 +22,13 @@ export function languages(locales: string): string[] {
 
 /** All messages of one part in one language, without comments. */
 export function messages(locales: string, language: string, part: Part): string {
-  return FILES[part]
-    .map((name) => join(locales, language, `${name}.ftl`))
-    .filter((path) => existsSync(path))
+  return paths(locales, language, part)
     .map((path) => readFileSync(path, 'utf8').replace(/^#.*\n/gm, ''))
     .join('\n');
+}
+
+function paths(locales: string, language: string, part: Part): string[] {
+  return FILES[part].map((name) => join(locales, language, `${name}.ftl`)).filter((path) => existsSync(path));
 }
 
 /** Serves `virtual:words` and behind it a module for each language and part. */
@@ -40,9 +42,7 @@ export function words(locales: string): Plugin {
       if (id === `\0${name}`) return index(locales, name);
       const [, language, part] = path.exec(id) ?? [];
       if (!language || !part) return null;
-      for (const file of FILES[part as Part]) {
-        this.addWatchFile(join(locales, language, `${file}.ftl`));
-      }
+      for (const file of paths(locales, language, part as Part)) this.addWatchFile(file);
       return `export default ${JSON.stringify(messages(locales, language, part as Part))}`;
     },
   };

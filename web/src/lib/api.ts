@@ -24,7 +24,7 @@ export class Refused extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'DELETE';
 
 async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
@@ -95,7 +95,7 @@ export const recordOf = async (table: string) => (await ask('GET', `tables/${tab
 export const me = () => json<Me>('GET', 'me');
 
 /** Takes another name. */
-export const rename = (name: string) => json<Me>('PUT', 'me', { name });
+export const rename = (name: string) => json<Me>('POST', 'me', { name });
 
 /** Has everything deleted that is stored about oneself. */
 export const forgetMe = async () => void (await ask('DELETE', 'me'));

@@ -24,11 +24,13 @@ export const LANGUAGE_NAMES: Record<string, string> = {
 /** What is spoken where a message is missing, and where we speak none of the reader's languages. */
 export const FALLBACK = 'en';
 
-type Part = 'words' | 'rules';
+/** What every page needs, what a table needs, the rules of the games. */
+export type Part = 'words' | 'table' | 'rules';
 type Args = Record<string, Arg>;
 
 const bundles = new Map<string, FluentBundle>();
 const fetched = new Map<string, Promise<void>>();
+const needed = new Set<Part>(['words']);
 let language = FALLBACK;
 let changed = () => {};
 const subscribe = createSubscriber((update) => {
@@ -52,15 +54,17 @@ export function currentLanguage(): string {
 
 /** Speaks another language as soon as its words are here. */
 export async function speak(code: string): Promise<void> {
-  await load(code, 'words');
+  await Promise.all([...needed].map((part) => load(code, part)));
   language = code;
   document.documentElement.lang = code;
   changed();
 }
 
-/** Fetches the rules of the games in the language that is spoken. */
-export function loadRules(): Promise<void> {
-  return load(language, 'rules').then(() => changed());
+/** Fetches more words, now and whenever another language is chosen. */
+export async function need(part: Part): Promise<void> {
+  needed.add(part);
+  await load(language, part);
+  changed();
 }
 
 /** A message in the reader's language; its key if there is none, so that the gap can be seen. */
@@ -87,7 +91,9 @@ function find(code: string, key: string, args?: Args): string | null {
 }
 
 function fallback(key: string, args?: Args): string {
-  if (!bundles.has(FALLBACK)) void load(FALLBACK, 'words').then(() => changed());
+  for (const part of needed) {
+    if (!fetched.has(`${FALLBACK}/${part}`)) load(FALLBACK, part).then(changed, () => {});
+  }
   return find(FALLBACK, key, args) ?? key;
 }
 
@@ -95,11 +101,7 @@ function load(code: string, part: Part): Promise<void> {
   const name = `${code}/${part}`;
   const before = fetched.get(name);
   if (before) return before;
-  const wanted = fetchPart(code, part).catch((reason: unknown) => {
-    // The next one who asks tries again.
-    fetched.delete(name);
-    throw reason;
-  });
+  const wanted = fetchPart(code, part);
   fetched.set(name, wanted);
   return wanted;
 }

@@ -16,7 +16,7 @@ export function frameOf(board: string, points: readonly Point[]): Frame {
   if (board === 'barricade') {
     const box = boxOf(points, 92);
     // Below are the yards.
-    return { ...box, height: box.height + 190, rim: 26 };
+    return { ...box, height: box.height + 206, rim: 26 };
   }
   const rim = 44;
   const cell = board === 'points' ? 62 : 50;

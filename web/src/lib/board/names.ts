@@ -22,12 +22,12 @@ export function namesOf(board: BoardShape, frame: Frame, rotation: number): Name
   });
   const place = (text: string, point: Point): Name => ({ text, ...turned(point, board.id, rotation) });
   if (board.id === 'star') {
-    return [...columns].map(([text, { x, y }]) => place(text, { x: x - 58, y }));
+    return [...columns].map(([text, { x, y }]) => place(text, { x: x - 49, y }));
   }
   if (board.id === 'cross') {
     return [
-      ...[...columns].map(([text, { x, y }]) => place(text, { x, y: y + 72 })),
-      ...[...rows].map(([text, { x, y }]) => place(text, { x: x - 72, y })),
+      ...[...columns].map(([text, { x, y }]) => place(text, { x, y: y + 58 })),
+      ...[...rows].map(([text, { x, y }]) => place(text, { x: x - 58, y })),
     ];
   }
   const left = frame.left + frame.rim / 2;
