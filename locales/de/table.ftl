@@ -234,6 +234,7 @@ fair-wrong-promise = Das Geheimnis passt nicht zu seinem Siegel.
 fair-wrong-numbers = Würfe fehlen oder sind falsch gezählt.
 fair-wrong-roll = Zug { $turn }: Es fiel eine andere Zahl, als sich ergibt.
 fair-unable = Diese Seite kann es nicht nachrechnen: Browser leihen ihr Werkzeug nur Seiten mit TLS. Laden Sie die Aufzeichnung herunter, und prüfen Sie sie wie unten.
+fair-needs-rules = Hier wurden Plätze aus einer Aufstellung heraus ausgelost: Das braucht die Regeln. Laden Sie die Aufzeichnung herunter, und prüfen Sie sie wie unten.
 fair-by-hand = Auf einem Rechner mit Spielhof:
 
 ## Was Zuhörenden gesagt wird

@@ -234,6 +234,7 @@ fair-wrong-promise = The secret does not fit its seal.
 fair-wrong-numbers = Rolls are missing or counted wrongly.
 fair-wrong-roll = Turn { $turn }: another number fell than the seeds give.
 fair-unable = This page cannot reckon it: browsers lend their tools only to pages with TLS. Download the record and check it as below.
+fair-needs-rules = These places were drawn by lot from a set-up: that needs the rules. Download the record and check it as below.
 fair-by-hand = On a computer with Spielhof:
 
 ## What is told to who listens

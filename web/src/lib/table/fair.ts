@@ -8,7 +8,9 @@ export type Verdict =
   /** The sentence is `fair-NAME`. */
   | { is: 'wrong'; fault: 'promise' | 'numbers' | 'roll'; turn?: number }
   /** The browser lends its tools only to safe pages. */
-  | { is: 'unable' };
+  | { is: 'unable' }
+  /** Places that were drawn by lot from a set-up cannot be checked without the rules. */
+  | { is: 'needs-rules' };
 
 /** An action of chance, with what could have come instead. */
 type Fall = { turn: number; action: string; outcomes: Outcome[] };
@@ -22,14 +24,13 @@ export async function checkDice(record: string): Promise<Verdict> {
   const { head, turns } = read(record);
   const secret = head.get('dice seed');
   if (secret === undefined) return { is: 'sealed' };
-  // Places drawn by lot from a set-up need the rules, and a page without TLS has no tools.
-  const byLot = head.get('game') === 'cat-and-mouse' && head.get('option setup') === 'random';
-  if (globalThis.crypto?.subtle === undefined || byLot) return { is: 'unable' };
+  if (globalThis.crypto?.subtle === undefined) return { is: 'unable' };
+  if (head.has('setup') && head.has('option setup')) return { is: 'needs-rules' };
   const seed = bytesOf(secret);
   const promise = hexOf(await crypto.subtle.digest('SHA-256', seed));
   if (promise !== head.get('dice commitment')) return { is: 'wrong', fault: 'promise' };
   const numbers = (head.get('dice numbers') ?? '').split(' ').filter(Boolean).map(Number);
-  const falls = turns.flatMap((actions, index) => fallsOf(actions, index + 1));
+  const falls = fallsOf(turns, head.get('option setup') === 'random');
   const rising = numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
   if (!rising || falls.length !== numbers.length) return { is: 'wrong', fault: 'numbers' };
   return checkFalls(seed, headLines(head), falls, numbers);
@@ -69,11 +70,18 @@ function choose(number: number, outcomes: Outcome[]): string {
   return '';
 }
 
-function fallsOf(actions: string[], turn: number): Fall[] {
-  return actions.flatMap((action) => {
+function fallsOf(turns: string[][], byLot: boolean): Fall[] {
+  let free = byLot ? OUTSIDE : [];
+  const actions = turns.flatMap((actions, index) =>
+    actions.map((action) => ({ action, turn: index + 1 })),
+  );
+  return actions.flatMap(({ action, turn }) => {
     if (/^d[1-6]$/.test(action)) return [{ turn, action, outcomes: ONE_DIE }];
     if (/^d[1-6]\+[1-6]$/.test(action)) return [{ turn, action, outcomes: TWO_DICE }];
-    return [];
+    if (!free.some((outcome) => outcome.action === action)) return [];
+    const outcomes = free;
+    free = free.filter((outcome) => outcome.action !== action);
+    return [{ turn, action, outcomes }];
   });
 }
 
@@ -85,6 +93,13 @@ const TWO_DICE: Outcome[] = FACES.flatMap((small) =>
     weight: small === large ? 1 : 2,
   })),
 );
+
+/** Where a mouse can be put by lot, sorted as it is written. */
+const OUTSIDE: Outcome[] = [...'abcdefghijklmnop']
+  .flatMap((column) => Array.from({ length: 16 }, (_, row) => `@${column}${row + 1}`))
+  .filter((action) => !['@h8', '@i8', '@h9', '@i9'].includes(action))
+  .sort()
+  .map((action) => ({ action, weight: 1 }));
 
 /** What stands in every message before the number of the roll. */
 function headLines(head: Map<string, string>): string[] {
