@@ -7,6 +7,7 @@ cli-perft = Tæl rækkefølgerne af handlinger
 cli-show = Tegn stillingen efter nogle handlinger
 cli-playout = Lad computerspillere spille et spil, og udskriv optegnelsen
 cli-replay = Spil en optegnelse igen
+cli-verify = Kontrollér terningerne i en optegnelse
 cli-play = Spil i terminalen
 cli-arg-game = Et spils id; ”spielhof games” viser dem
 cli-arg-players = Hvor mange der spiller (spillets mindste antal, hvis intet er angivet)
@@ -46,6 +47,13 @@ replay-done = Spillede { $turns ->
     [one] ét træk
    *[other] { $turns } træk
   } igen uden fejl.
+
+verify-done = { $rolls ->
+    [0] Startværdien er den lovede. Optegnelsen har ingen kast at kontrollere.
+    [one] Startværdien er den lovede, og det eneste kast er rigtigt.
+   *[other] Startværdien er den lovede, og alle { $rolls } kast er rigtige.
+  }
+verify-skipped = Numre, der ikke står i optegnelsen: { $numbers }. Kun kast, der blev taget tilbage, må mangle.
 
 cli-match = Lad to computerspillere spille mange spil, og udskriv resultatet
 cli-engine = Svar andre programmer, linje for linje

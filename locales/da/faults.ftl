@@ -40,9 +40,27 @@ fault-record-header = Linje { $line } i optegnelsen giver ikke mening: { $text }
 fault-record-missing = Optegnelsen har ingen linje ”{ $field }:”.
 fault-record-rules = Optegnelsen er lavet med regler nummer { $number }, som dette program ikke længere har. Den kan læses, men ikke spilles igen.
 fault-record-action = Træk { $turn } i optegnelsen kan ikke spilles: { $text }
-fault-record-result = Optegnelsen siger, at resultatet er { $written }, men dens handlinger fører til { $played }.
-fault-record-open = åbent
-fault-record-ranks = Optegnelsen siger, at spillet endte ved ”{ $ending }” med resultatet { $written }; det passer ikke sammen i dette spil.
+fault-record-result = Optegnelsen siger, at resultatet er { $written ->
+    [open] åbent
+   *[other] { $written }
+  }, men dens handlinger fører til { $played ->
+    [open] åbent
+   *[other] { $played }
+  }.
+fault-record-ranks = Optegnelsen siger, at spillet endte ved ”{ $ending }” med resultatet { $written ->
+    [open] åbent
+   *[other] { $written }
+  }; det passer ikke sammen i dette spil.
+fault-record-salt = Optegnelsen har en startværdi til terningerne fra plads { $seat }, som spillet ikke har.
+fault-record-seed = Optegnelsen røber serverens startværdi, men dens spil er ikke slut.
+
+fault-verify-no-proof = Optegnelsen siger intet om sine terninger: de kan ikke kontrolleres.
+fault-verify-not-revealed = Serverens startværdi er ikke afsløret endnu. Det sker, når spillet er slut; så kan terningerne kontrolleres.
+fault-verify-seed = Startværdien er ikke den lovede: lovet var { $promised }, dens egen kontrolsum er { $revealed }.
+fault-verify-order = Nummer { $number } kommer efter { $before }: kastenes numre tæller opad fra 1 og bruges aldrig to gange.
+fault-verify-no-number = I træk { $turn } står der et kast uden nummer.
+fault-verify-no-roll = Kast nummer { $number } står ikke blandt handlingerne.
+fault-verify-roll = Træk { $turn }, kast nummer { $number }: optegnelsen siger { $written }, men der faldt { $drawn }.
 
 fault-file = { $path }: { $problem }
 fault-depth = ”{ $text }” er ikke en dybde; skriv et tal fra 0 til 99.

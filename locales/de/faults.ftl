@@ -37,9 +37,17 @@ fault-record-header = Zeile { $line } der Aufzeichnung ergibt keinen Sinn: { $te
 fault-record-missing = Der Aufzeichnung fehlt die Zeile „{ $field }:“.
 fault-record-rules = Die Aufzeichnung entstand mit der Regelnummer { $number }, die dieses Programm nicht mehr hat. Sie lässt sich lesen, aber nicht nachspielen.
 fault-record-action = Zug { $turn } der Aufzeichnung lässt sich nicht spielen: { $text }
-fault-record-result = Die Aufzeichnung nennt das Ergebnis { $written }, aber ihre Aktionen führen zu { $played }.
-fault-record-open = offen
-fault-record-ranks = Die Aufzeichnung sagt, das Spiel endete durch „{ $ending }“ mit dem Ergebnis { $written }; das passt in diesem Spiel nicht zusammen.
+fault-record-result = Die Aufzeichnung nennt das Ergebnis { $written ->
+    [open] offen
+   *[other] { $written }
+  }, aber ihre Aktionen führen zu { $played ->
+    [open] offen
+   *[other] { $played }
+  }.
+fault-record-ranks = Die Aufzeichnung sagt, das Spiel endete durch „{ $ending }“ mit dem Ergebnis { $written ->
+    [open] offen
+   *[other] { $written }
+  }; das passt in diesem Spiel nicht zusammen.
 fault-record-salt = Die Aufzeichnung hat eine Startzahl für die Würfel von Platz { $seat }, den es im Spiel nicht gibt.
 fault-record-seed = Die Aufzeichnung nennt die Startzahl des Servers, aber ihr Spiel ist nicht zu Ende.
 

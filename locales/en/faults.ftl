@@ -37,9 +37,17 @@ fault-record-header = Line { $line } of the record makes no sense: { $text }
 fault-record-missing = The record has no line "{ $field }:".
 fault-record-rules = The record was made with rules number { $number }, which this program no longer has. It can be read but not replayed.
 fault-record-action = Turn { $turn } of the record cannot be played: { $text }
-fault-record-result = The record says the result is { $written }, but its actions lead to { $played }.
-fault-record-open = open
-fault-record-ranks = The record says the game ended by "{ $ending }" with the result { $written }; that does not go together in this game.
+fault-record-result = The record says the result is { $written ->
+    [open] open
+   *[other] { $written }
+  }, but its actions lead to { $played ->
+    [open] open
+   *[other] { $played }
+  }.
+fault-record-ranks = The record says the game ended by "{ $ending }" with the result { $written ->
+    [open] open
+   *[other] { $written }
+  }; that does not go together in this game.
 fault-record-salt = The record has a seed for the dice from seat { $seat }, which the game does not have.
 fault-record-seed = The record tells the server's seed, but its game is not over.
 

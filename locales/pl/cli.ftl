@@ -7,6 +7,7 @@ cli-perft = Policz ciągi akcji
 cli-show = Narysuj pozycję po podanych akcjach
 cli-playout = Rozegraj jedną grę graczami komputerowymi i wypisz jej zapis
 cli-replay = Odtwórz zapis
+cli-verify = Sprawdź kostki w zapisie
 cli-play = Graj w terminalu
 cli-arg-game = Identyfikator gry; pokazuje je „spielhof games”
 cli-arg-players = Ile osób gra (jeśli nie podano, najmniejsza liczba dla tej gry)
@@ -48,6 +49,15 @@ replay-done = Odtworzono bez błędu { $turns ->
     [many] { $turns } ruchów
    *[other] { $turns } ruchu
   }.
+
+verify-done = { $rolls ->
+    [0] Ziarno jest zgodne z obietnicą. W zapisie nie ma rzutów do sprawdzenia.
+    [one] Ziarno jest zgodne z obietnicą, a jedyny rzut jest prawidłowy.
+    [few] Ziarno jest zgodne z obietnicą, a wszystkie { $rolls } rzuty są prawidłowe.
+    [many] Ziarno jest zgodne z obietnicą, a wszystkie { $rolls } rzutów jest prawidłowych.
+   *[other] Ziarno jest zgodne z obietnicą, a wszystkie rzuty ({ $rolls }) są prawidłowe.
+  }
+verify-skipped = Numery, których nie ma w zapisie: { $numbers }. Może brakować tylko rzutów, które cofnięto.
 
 cli-match = Niech dwóch graczy komputerowych rozegra wiele gier; wypisz wynik
 cli-engine = Odpowiadaj innym programom, linia po linii

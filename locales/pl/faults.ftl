@@ -42,9 +42,27 @@ fault-record-header = Linia { $line } zapisu nie ma sensu: { $text }
 fault-record-missing = W zapisie brakuje linii „{ $field }:”.
 fault-record-rules = Zapis powstał według zasad numer { $number }, których ten program już nie ma. Można go przeczytać, ale nie odtworzyć.
 fault-record-action = Ruchu { $turn } zapisu nie da się zagrać: { $text }
-fault-record-result = Zapis podaje wynik { $written }, ale jego akcje prowadzą do { $played }.
-fault-record-open = otwarty
-fault-record-ranks = Według zapisu gra skończyła się przez „{ $ending }” z wynikiem { $written }; w tej grze to do siebie nie pasuje.
+fault-record-result = Zapis podaje wynik { $written ->
+    [open] otwarty
+   *[other] { $written }
+  }, ale jego akcje prowadzą do { $played ->
+    [open] otwarty
+   *[other] { $played }
+  }.
+fault-record-ranks = Według zapisu gra skończyła się przez „{ $ending }” z wynikiem { $written ->
+    [open] otwarty
+   *[other] { $written }
+  }; w tej grze to do siebie nie pasuje.
+fault-record-salt = W zapisie jest ziarno kostek z miejsca { $seat }, którego w grze nie ma.
+fault-record-seed = Zapis ujawnia ziarno serwera, ale jego gra się nie skończyła.
+
+fault-verify-no-proof = Zapis nic nie mówi o swoich kostkach: nie da się ich sprawdzić.
+fault-verify-not-revealed = Ziarno serwera nie jest jeszcze ujawnione. Dzieje się to po końcu gry; wtedy można sprawdzić kostki.
+fault-verify-seed = Ziarno nie jest zgodne z obietnicą: obiecano { $promised }, a jego własny skrót to { $revealed }.
+fault-verify-order = Numer { $number } występuje po { $before }: numery rzutów rosną od 1 i nigdy się nie powtarzają.
+fault-verify-no-number = W ruchu { $turn } jest rzut bez numeru.
+fault-verify-no-roll = Rzutu numer { $number } nie ma wśród akcji.
+fault-verify-roll = Ruch { $turn }, rzut numer { $number }: w zapisie jest { $written }, a wypadło { $drawn }.
 
 fault-file = { $path }: { $problem }
 fault-depth = „{ $text }” nie jest głębokością; napisz liczbę od 0 do 99.

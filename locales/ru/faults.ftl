@@ -37,9 +37,27 @@ fault-record-header = Строка { $line } записи не имеет смы
 fault-record-missing = В записи нет строки «{ $field }:».
 fault-record-rules = Запись сделана по правилам номер { $number }, которых в этой программе больше нет. Её можно прочитать, но не воспроизвести.
 fault-record-action = Ход { $turn } записи сыграть нельзя: { $text }
-fault-record-result = В записи указан результат { $written }, но её действия приводят к { $played }.
-fault-record-open = не решено
-fault-record-ranks = В записи сказано, что игра закончилась по причине «{ $ending }» с результатом { $written }; в этой игре одно с другим не сходится.
+fault-record-result = В записи указан результат { $written ->
+    [open] не решено
+   *[other] { $written }
+  }, но её действия приводят к { $played ->
+    [open] не решено
+   *[other] { $played }
+  }.
+fault-record-ranks = В записи сказано, что игра закончилась по причине «{ $ending }» с результатом { $written ->
+    [open] не решено
+   *[other] { $written }
+  }; в этой игре одно с другим не сходится.
+fault-record-salt = В записи есть начальное число для кубиков с места { $seat }, которого в игре нет.
+fault-record-seed = Запись раскрывает начальное число сервера, но её игра не закончена.
+
+fault-verify-no-proof = В записи ничего не сказано о кубиках: проверить их нельзя.
+fault-verify-not-revealed = Начальное число сервера ещё не раскрыто. Это происходит, когда игра закончена; тогда кубики можно проверить.
+fault-verify-seed = Начальное число — не то, что было обещано: обещано { $promised }, а его собственный хеш — { $revealed }.
+fault-verify-order = Номер { $number } стоит после { $before }: номера бросков растут от 1 и никогда не повторяются.
+fault-verify-no-number = В ходе { $turn } есть бросок без номера.
+fault-verify-no-roll = Броска номер { $number } нет среди действий.
+fault-verify-roll = Ход { $turn }, бросок номер { $number }: в записи { $written }, а выпало { $drawn }.
 
 fault-file = { $path }: { $problem }
 fault-depth = «{ $text }» — не глубина; напишите число от 0 до 99.

@@ -7,6 +7,7 @@ cli-perft = Räkna följderna av handlingar
 cli-show = Rita ställningen efter några handlingar
 cli-playout = Låt datorspelare spela ett spel och skriv ut protokollet
 cli-replay = Spela upp ett protokoll
+cli-verify = Kontrollera tärningarna i ett protokoll
 cli-play = Spela i terminalen
 cli-arg-game = Ett spels id; ”spielhof games” visar dem
 cli-arg-players = Hur många som spelar (spelets minsta antal om inget anges)
@@ -46,6 +47,13 @@ replay-done = Spelade upp { $turns ->
     [one] ett drag
    *[other] { $turns } drag
   } utan fel.
+
+verify-done = { $rolls ->
+    [0] Startvärdet är det utlovade. Protokollet har inga kast att kontrollera.
+    [one] Startvärdet är det utlovade, och det enda kastet stämmer.
+   *[other] Startvärdet är det utlovade, och alla { $rolls } kast stämmer.
+  }
+verify-skipped = Nummer som inte står i protokollet: { $numbers }. Bara kast som togs tillbaka får saknas.
 
 cli-match = Låt två datorspelare spela många spel och skriv ut resultatet
 cli-engine = Svara andra program, rad för rad

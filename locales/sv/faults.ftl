@@ -40,9 +40,27 @@ fault-record-header = Rad { $line } i protokollet är inte begriplig: { $text }
 fault-record-missing = Protokollet har ingen rad ”{ $field }:”.
 fault-record-rules = Protokollet gjordes med regler nummer { $number }, som det här programmet inte längre har. Det kan läsas men inte spelas upp.
 fault-record-action = Drag { $turn } i protokollet kan inte spelas: { $text }
-fault-record-result = Protokollet säger att resultatet är { $written }, men dess handlingar leder till { $played }.
-fault-record-open = öppet
-fault-record-ranks = Protokollet säger att spelet slutade genom ”{ $ending }” med resultatet { $written }; det går inte ihop i det här spelet.
+fault-record-result = Protokollet säger att resultatet är { $written ->
+    [open] öppet
+   *[other] { $written }
+  }, men dess handlingar leder till { $played ->
+    [open] öppet
+   *[other] { $played }
+  }.
+fault-record-ranks = Protokollet säger att spelet slutade genom ”{ $ending }” med resultatet { $written ->
+    [open] öppet
+   *[other] { $written }
+  }; det går inte ihop i det här spelet.
+fault-record-salt = Protokollet har ett startvärde för tärningarna från plats { $seat }, som spelet inte har.
+fault-record-seed = Protokollet avslöjar serverns startvärde, men spelet är inte slut.
+
+fault-verify-no-proof = Protokollet säger inget om sina tärningar: de går inte att kontrollera.
+fault-verify-not-revealed = Serverns startvärde är inte avslöjat än. Det sker när spelet är slut; då går tärningarna att kontrollera.
+fault-verify-seed = Startvärdet är inte det utlovade: utlovat var { $promised }, dess egen kontrollsumma är { $revealed }.
+fault-verify-order = Nummer { $number } kommer efter { $before }: kastens nummer räknar uppåt från 1 och används aldrig två gånger.
+fault-verify-no-number = I drag { $turn } står ett kast utan nummer.
+fault-verify-no-roll = Kast nummer { $number } står inte bland handlingarna.
+fault-verify-roll = Drag { $turn }, kast nummer { $number }: protokollet säger { $written }, men det blev { $drawn }.
 
 fault-file = { $path }: { $problem }
 fault-depth = ”{ $text }” är inget djup; skriv ett tal från 0 till 99.

@@ -4,6 +4,8 @@ use crate::say::{Fault, Speaker};
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use rules::RULES;
+use server::{Kind, SETTINGS, Setting};
+use words::Language;
 
 /// Reads the arguments. `None` if help or the version was wanted and has been shown.
 pub fn parse(speaker: &Speaker, arguments: &[String]) -> Result<Option<ArgMatches>, Fault> {
@@ -43,8 +45,10 @@ fn usage(error: &clap::Error) -> Fault {
 fn command(speaker: &Speaker) -> Command {
     let say = |key: &str| speaker.say(key);
     let version = format!("{} (rules {RULES})", env!("CARGO_PKG_VERSION"));
-    let lang =
-        || Arg::new("lang").long("lang").value_name("LANG").global(true).help(say("cli-arg-lang"));
+    let lang = || {
+        let help = speaker.with("cli-arg-lang", &[("known", Language::codes().into())]);
+        Arg::new("lang").long("lang").value_name("LANG").global(true).help(help)
+    };
     let template =
         format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}", say("cli-usage"));
     let styled = |name: &'static str, about: &str| {
@@ -128,6 +132,7 @@ fn command(speaker: &Speaker) -> Command {
             .arg(value("save", "FOLDER", &say("cli-arg-save"))),
         )
         .subcommand(styled("engine", "cli-engine"))
+        .subcommand(with_settings(styled("serve", "serve-about"), speaker))
 }
 
 /// An argument without a name of its own on the command line.
@@ -157,6 +162,20 @@ fn value(name: &'static str, kind: &'static str, help: &str) -> Arg {
 
 fn game(speaker: &Speaker) -> Arg {
     place(speaker, "game", "GAME", "cli-arg-game")
+}
+
+/// The arguments that set up a server.
+fn with_settings(command: Command, speaker: &Speaker) -> Command {
+    let arg = |setting: &Setting| {
+        let help = speaker.say(&format!("serve-arg-{}", setting.name));
+        match setting.kind {
+            Kind::Switch => flag(setting.name, &help),
+            Kind::One(kind) => value(setting.name, kind, &help),
+            Kind::Many(kind) => value(setting.name, kind, &help).action(ArgAction::Append),
+        }
+    };
+    let config = value("config", "FILE", &speaker.say("serve-arg-config"));
+    command.arg(config).args(SETTINGS.iter().map(arg))
 }
 
 /// The arguments that say which game, with which rules, from which position.

@@ -6,7 +6,7 @@ mod picture;
 mod say;
 mod tell;
 
-use say::{Fault, Speaker};
+use crate::say::{Fault, Speaker};
 use std::process::ExitCode;
 use words::{Language, Words};
 

@@ -242,6 +242,28 @@ fn german_is_spoken_where_it_is_asked_for() {
 }
 
 #[test]
+fn where_rules_are_not_translated_the_english_ones_stand_in() {
+    let told = spielhof("--lang fr games star-halma").out;
+    assert!(told.contains("Halma le long des lignes de l’étoile"), "{told}");
+    assert!(told.contains("1. In your turn you move one of your pieces"), "{told}");
+}
+
+#[test]
+fn every_language_is_listed_and_takes_its_own_commands() {
+    let listed = spielhof("--help").out;
+    assert!(listed.contains("en, de, fr, es, it, nl, da, sv, pl, ru"), "{listed}");
+    for (language, typed, said) in [
+        ("fr", "pourquoi a1-b2\nquitter\n", "b2 est occupé. (Règle 1.1)"),
+        ("es", "porque a1-b2\nsalir\n", "b2 está ocupada. (Regla 1.1)"),
+        ("it", "perché a1-b2\nesci\n", "b2 è occupata. (Regola 1.1)"),
+        ("nl", "waarom a1-b2\nstoppen\n", "b2 is bezet. (Regel 1.1)"),
+    ] {
+        let ran = with_input(&format!("--lang {language} play halma --piped"), typed);
+        assert!(ran.out.contains(said) && ran.code == 0, "{language}: {}", ran.out);
+    }
+}
+
+#[test]
 fn a_game_without_a_terminal_ends_with_a_sentence() {
     let ran = spielhof("play halma");
     assert_eq!((ran.code, ran.out.contains("A game needs a terminal.")), (0, true));

@@ -206,6 +206,20 @@ impl Entry {
         picks.offered()
     }
 
+    /// Every option it has with some number of players, and with which.
+    pub fn all_options(&self) -> Vec<(OptionInfo, Vec<u8>)> {
+        let mut all: Vec<(OptionInfo, Vec<u8>)> = Vec::new();
+        for players in self.players() {
+            for info in self.options(players) {
+                match all.iter_mut().find(|(known, _)| *known == info) {
+                    Some((_, with)) => with.push(players),
+                    None => all.push((info, vec![players])),
+                }
+            }
+        }
+        all
+    }
+
     pub(crate) fn build(&self, picks: &mut Picks) -> Family {
         match self {
             Entry::Race(variant) => match variant.board() {

@@ -103,7 +103,7 @@ pub struct GuestRow {
 pub struct ChatRow {
     /// When.
     pub at: Millis,
-    /// By whom; none once that guest is deleted.
+    /// By whom, if by a guest. What a guest said is deleted with him.
     pub guest: Option<GuestId>,
     /// By which seat, from one.
     pub seat: Option<u8>,
@@ -113,20 +113,22 @@ pub struct ChatRow {
 
 /// Where everything is kept.
 pub trait Store: Send + Sync + 'static {
-    /// Creates a table together with the first events of its log.
+    /// Creates a table together with the first events of its log, or neither.
     fn create(&self, table: &TableRow, append: &Append) -> Result<(), StoreFault>;
 
     /// Appends to many tables at once and makes it last: when this returns, what it calls
-    /// done survives a crash. One answer for each; one that fails does not hinder the others.
+    /// done survives a crash. One answer for each, in the same order; one that fails does not
+    /// hinder the others. That a message is repeated is said before that it is out of order.
     fn append(&self, batch: &[Append]) -> Vec<Result<(), StoreFault>>;
 
     /// A table with its log; `None` if there is none of this id.
     fn load(&self, table: &str) -> Result<Option<StoredTable>, StoreFault>;
 
-    /// The tables at which a guest holds or held a seat, the latest first.
+    /// The tables at which a guest holds or held a seat, the one at which something happened
+    /// last first.
     fn tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreFault>;
 
-    /// The tables everybody can find, the latest first.
+    /// The tables everybody can find, in the same order.
     fn listed(&self, most: u32) -> Result<Vec<String>, StoreFault>;
 
     /// The tables whose games are not over: they are looked after again after a restart.
@@ -135,7 +137,8 @@ pub trait Store: Send + Sync + 'static {
     /// How many tables are not over, and how many there are.
     fn count(&self) -> Result<(u64, u64), StoreFault>;
 
-    /// Deletes tables at which nothing happened since, and tells which.
+    /// Deletes tables at which nothing happened since, over or not, with all that is theirs,
+    /// and tells which.
     fn retire(&self, untouched_since: Millis) -> Result<Vec<String>, StoreFault>;
 
     /// A new guest.
@@ -147,11 +150,11 @@ pub trait Store: Send + Sync + 'static {
     /// The names of guests; those who are deleted or have none are left out.
     fn names(&self, guests: &[GuestId]) -> Result<Vec<(GuestId, String)>, StoreFault>;
 
-    /// Gives a guest another name.
+    /// Gives a guest another name. One who is not there stays nameless.
     fn rename(&self, guest: GuestId, name: &str) -> Result<(), StoreFault>;
 
-    /// Deletes all that is stored about a guest: name, secret, what he said. The logs keep
-    /// only a number that means nothing any more.
+    /// Deletes all that is stored about a guest: name, secret, what he said, his messages'
+    /// ids, where he sat. The logs keep only a number that means nothing any more.
     fn delete_guest(&self, guest: GuestId) -> Result<(), StoreFault>;
 
     /// Keeps something that was said.
@@ -169,7 +172,7 @@ pub trait Store: Send + Sync + 'static {
         until: Millis,
     ) -> Result<(), StoreFault>;
 
-    /// Uses a code up: table and seat, if it was good.
+    /// Uses a code up: table and seat, if it was good. It is good until its time inclusive.
     fn take_code(
         &self,
         code_hash: &[u8; 32],

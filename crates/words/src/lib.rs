@@ -16,45 +16,98 @@ pub enum Language {
     En,
     /// German.
     De,
+    /// French.
+    Fr,
+    /// Spanish.
+    Es,
+    /// Italian.
+    It,
+    /// Dutch.
+    Nl,
+    /// Danish.
+    Da,
+    /// Swedish.
+    Sv,
+    /// Polish.
+    Pl,
+    /// Russian.
+    Ru,
 }
 
-/// The files of a language, compiled in.
+/// The files of a language, compiled in. What is not translated into every language yet is
+/// taken from another one.
 macro_rules! files {
-    ($language:literal) => {
+    ($language:literal, untranslated from $other:literal) => {
         &[
             include_str!(concat!("../../../locales/", $language, "/games.ftl")),
             include_str!(concat!("../../../locales/", $language, "/options.ftl")),
             include_str!(concat!("../../../locales/", $language, "/refusals.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/rules.ftl")),
+            include_str!(concat!("../../../locales/", $other, "/rules.ftl")),
             include_str!(concat!("../../../locales/", $language, "/faults.ftl")),
             include_str!(concat!("../../../locales/", $language, "/cli.ftl")),
             include_str!(concat!("../../../locales/", $language, "/play.ftl")),
+            include_str!(concat!("../../../locales/", $other, "/server.ftl")),
         ]
+    };
+    ($language:literal) => {
+        files!($language, untranslated from $language)
     };
 }
 
 impl Language {
     /// All languages.
-    pub const ALL: [Language; 2] = [Language::En, Language::De];
+    pub const ALL: [Language; 10] = [
+        Language::En,
+        Language::De,
+        Language::Fr,
+        Language::Es,
+        Language::It,
+        Language::Nl,
+        Language::Da,
+        Language::Sv,
+        Language::Pl,
+        Language::Ru,
+    ];
 
     /// The two-letter code.
     pub const fn code(self) -> &'static str {
         match self {
             Language::En => "en",
             Language::De => "de",
+            Language::Fr => "fr",
+            Language::Es => "es",
+            Language::It => "it",
+            Language::Nl => "nl",
+            Language::Da => "da",
+            Language::Sv => "sv",
+            Language::Pl => "pl",
+            Language::Ru => "ru",
         }
     }
 
     /// The language of a code such as `de`, `de_DE.UTF-8` or `de-AT`.
     pub fn of(code: &str) -> Option<Language> {
-        let two = code.split(['_', '-', '.']).next()?.to_lowercase();
+        let two = code.split(['_', '-', '.', '@']).next()?.to_lowercase();
         Language::ALL.into_iter().find(|language| language.code() == two)
+    }
+
+    /// The codes of all languages, for a sentence that lists them.
+    pub fn codes() -> String {
+        Language::ALL.map(Language::code).join(", ")
     }
 
     fn files(self) -> &'static [&'static str] {
         match self {
             Language::En => files!("en"),
             Language::De => files!("de"),
+            Language::Fr => files!("fr", untranslated from "en"),
+            Language::Es => files!("es", untranslated from "en"),
+            Language::It => files!("it", untranslated from "en"),
+            Language::Nl => files!("nl", untranslated from "en"),
+            Language::Da => files!("da", untranslated from "en"),
+            Language::Sv => files!("sv", untranslated from "en"),
+            Language::Pl => files!("pl", untranslated from "en"),
+            Language::Ru => files!("ru", untranslated from "en"),
         }
     }
 }

@@ -36,7 +36,9 @@ fn every_key_that_the_code_names_has_words() {
     let words = Words::new(Language::En);
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut looked_up = 0;
-    for folder in ["rules/src", "cli/src", "cli/src/commands"] {
+    for folder in
+        ["rules/src", "say/src", "server/src", "server/src/http", "cli/src", "cli/src/commands"]
+    {
         for entry in std::fs::read_dir(root.join(folder)).unwrap() {
             let path = entry.unwrap().path();
             if path.extension().is_none_or(|extension| extension != "rs") {
@@ -44,8 +46,10 @@ fn every_key_that_the_code_names_has_words() {
             }
             let code = std::fs::read_to_string(&path).unwrap();
             for text in code.split('"').skip(1).step_by(2) {
-                let kinds =
-                    ["refusal-", "fault-", "play-", "cli-", "command-", "games-", "replay-"];
+                let kinds = [
+                    "refusal-", "fault-", "play-", "cli-", "command-", "games-", "replay-",
+                    "server-", "serve-",
+                ];
                 let is_key = kinds.iter().any(|kind| text.starts_with(kind))
                     && text
                         .chars()

@@ -3,66 +3,117 @@
 // In a test an unwrap is an assertion.
 #![allow(clippy::unwrap_used)]
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
-use words::Language;
+mod files;
 
-fn folder(language: Language) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(language.code())
-}
+use files::{all_messages, locales, messages, names, placeables, variables};
+use fluent_syntax::ast::{Expression, InlineExpression};
+use std::collections::BTreeSet;
+use words::{Language, Words};
 
-/// Each key of a language with the variables its sentence uses.
-fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for entry in std::fs::read_dir(folder(language)).unwrap() {
-        let path = entry.unwrap().path();
-        let text = std::fs::read_to_string(&path).unwrap();
-        let parsed = fluent_bundle::FluentResource::try_new(text.clone());
-        assert!(parsed.is_ok(), "{}: {:?}", path.display(), parsed.err().map(|(_, e)| e));
-        let mut current = String::new();
-        for line in text.lines().filter(|line| !line.starts_with('#')) {
-            if let Some((key, _)) = line.split_once(" =").filter(|_| !line.starts_with(' ')) {
-                current = key.to_owned();
-                assert!(keys.insert(current.clone(), BTreeSet::new()).is_none(), "{key} twice");
-            }
-            for after in line.split('$').skip(1) {
-                let name = after.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap();
-                keys.get_mut(&current).unwrap().insert(name.to_owned());
-            }
-        }
-    }
-    keys
+/// Files that not every language has yet; where one is missing, English stands in.
+const UNTRANSLATED: [&str; 4] = ["rules.ftl", "server.ftl", "web.ftl", "table.ftl"];
+
+/// Files that only the web client reads, so that they are not compiled into this crate.
+const OF_THE_CLIENT: [&str; 2] = ["web.ftl", "table.ftl"];
+
+#[test]
+fn every_folder_is_a_language() {
+    let known: BTreeSet<String> = Language::ALL.iter().map(|l| l.code().to_owned()).collect();
+    assert_eq!(names(&locales()), known);
 }
 
 #[test]
-fn all_languages_have_the_same_keys_and_variables() {
-    let english = keys(Language::En);
-    assert!(english.len() > 100);
+fn all_languages_have_the_same_files_keys_and_variables() {
+    let home = locales().join("en");
+    let files = names(&home);
     for language in Language::ALL {
-        let others = keys(language);
-        let missing: Vec<&String> =
-            english.keys().filter(|key| !others.contains_key(*key)).collect();
-        let extra: Vec<&String> = others.keys().filter(|key| !english.contains_key(*key)).collect();
-        assert!(missing.is_empty() && extra.is_empty(), "{language:?}: {missing:?} {extra:?}");
-        for (key, variables) in &english {
-            assert_eq!(variables, &others[key], "{language:?} {key}");
+        let folder = locales().join(language.code());
+        let extra: Vec<String> = names(&folder).difference(&files).cloned().collect();
+        assert!(extra.is_empty(), "{language:?}: {extra:?}");
+        for file in &files {
+            if !folder.join(file).exists() && UNTRANSLATED.contains(&file.as_str()) {
+                continue;
+            }
+            let (english, other) = (messages(&home.join(file)), messages(&folder.join(file)));
+            let keys: BTreeSet<&String> = english.keys().collect();
+            let others: BTreeSet<&String> = other.keys().collect();
+            let missing: Vec<_> = keys.difference(&others).collect();
+            let extra: Vec<_> = others.difference(&keys).collect();
+            assert!(
+                missing.is_empty() && extra.is_empty(),
+                "{language:?} {file}: {missing:?} {extra:?}"
+            );
+            for (key, sentence) in &english {
+                assert_eq!(variables(sentence), variables(&other[key]), "{language:?} {key}");
+            }
+        }
+    }
+}
+
+#[test]
+fn sentences_refer_only_to_sentences_there_are() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (key, sentence) in all_messages(language) {
+            for expression in placeables(&sentence) {
+                if let Expression::Inline(InlineExpression::MessageReference { id, .. }) =
+                    expression
+                {
+                    assert!(words.has(&id.name), "{language:?} {key}: {}", id.name);
+                }
+            }
         }
     }
 }
 
 #[test]
 fn every_file_of_a_language_is_compiled_in() {
+    let mut seen = 0;
     for language in Language::ALL {
-        let words = words::Words::new(language);
-        for key in keys(language).keys() {
-            assert!(words.has(key), "{language:?} {key}");
+        let words = Words::new(language);
+        let folder = locales().join(language.code());
+        for file in names(&folder) {
+            if OF_THE_CLIENT.contains(&file.as_str()) {
+                continue;
+            }
+            for key in messages(&folder.join(&file)).keys() {
+                assert!(words.has(key), "{language:?} {key}");
+                seen += 1;
+            }
         }
     }
+    assert!(seen > 1000);
+}
+
+#[test]
+fn every_language_has_everything_to_say() {
+    let english = Words::new(Language::En);
+    let keys: Vec<String> = all_messages(Language::En).into_keys().collect();
+    let said: Vec<&String> = keys.iter().filter(|key| english.has(key)).collect();
+    assert!(said.len() > 100);
+    for language in Language::ALL {
+        let words = Words::new(language);
+        said.iter().for_each(|key| assert!(words.has(key), "{language:?} {key}"));
+    }
+}
+
+#[test]
+fn every_language_speaks_for_itself() {
+    let mut hellos = BTreeSet::new();
+    for language in Language::ALL {
+        assert!(hellos.insert(Words::new(language).say("refusal-over")), "{language:?}");
+    }
+    assert_eq!(Words::new(Language::Fr).say("refusal-over"), "La partie est terminée.");
 }
 
 #[test]
 fn languages_are_found_by_what_machines_call_them() {
     assert_eq!(Language::of("de_AT.UTF-8"), Some(Language::De));
     assert_eq!(Language::of("en-GB"), Some(Language::En));
+    assert_eq!(Language::of("nl@euro"), Some(Language::Nl));
+    assert_eq!(Language::of("pt_BR"), None);
     assert_eq!(Language::of("C"), None);
+    for language in Language::ALL {
+        assert_eq!(Language::of(language.code()), Some(language));
+    }
 }

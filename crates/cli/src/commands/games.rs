@@ -27,12 +27,13 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
 fn list(speaker: &Speaker) -> String {
     let [id, players, board, name] =
         ["games-id", "games-players", "games-board", "games-name"].map(|key| speaker.say(key));
-    let mut out = format!("{id:<20} {players:<8} {board:<15} {name}\n");
+    let wide = players.chars().count().max(8);
+    let mut out = format!("{id:<20} {players:<wide$} {board:<15} {name}\n");
     for entry in CATALOGUE {
         let id = entry.head().id;
         let board = board_names(entry).join(", ");
         let name = speaker.say(&format!("game-{id}"));
-        out += &format!("{id:<20} {:<8} {board:<15} {name}\n", span(&entry.players()));
+        out += &format!("{id:<20} {:<wide$} {board:<15} {name}\n", span(&entry.players()));
     }
     out + &format!("\n{}\n", speaker.say("games-one-hint"))
 }
@@ -55,7 +56,7 @@ fn tell(speaker: &Speaker, entry: &Entry) -> String {
     let boards = boards.collect::<Vec<_>>().join("; ");
     out += &format!("{}: {boards}\n", speaker.say("games-board"));
     out += &format!("{}\n", speaker.with("games-source", &source));
-    for (info, players) in options(entry) {
+    for (info, players) in entry.all_options() {
         let mut values =
             vec![("name", info.name.to_owned().into()), ("values", info.values.join(", ").into())];
         let key = if players == entry.players() {
@@ -74,20 +75,6 @@ fn board_names(entry: &Entry) -> Vec<&'static str> {
     entry.boards().into_iter().map(|board| board.name()).collect()
 }
 
-/// Every option a game has with some number of players, and with which.
-fn options(entry: &Entry) -> Vec<(OptionInfo, Vec<u8>)> {
-    let mut all: Vec<(OptionInfo, Vec<u8>)> = Vec::new();
-    for players in entry.players() {
-        for info in entry.options(players) {
-            match all.iter_mut().find(|(known, _)| *known == info) {
-                Some((_, with)) => with.push(players),
-                None => all.push((info, vec![players])),
-            }
-        }
-    }
-    all
-}
-
 fn describe(speaker: &Speaker, entry: &Entry) -> Value {
     let head = entry.head();
     let option = |(info, players): (OptionInfo, Vec<u8>)| {
@@ -101,7 +88,7 @@ fn describe(speaker: &Speaker, entry: &Entry) -> Value {
         "players": entry.players(),
         "board": entry.board().name(),
         "boards": board_names(entry),
-        "options": options(entry).into_iter().map(option).collect::<Vec<_>>(),
+        "options": entry.all_options().into_iter().map(option).collect::<Vec<_>>(),
         "booklet": head.booklet.title(),
         "section": head.section,
     })

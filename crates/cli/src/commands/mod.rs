@@ -8,6 +8,7 @@ mod perft;
 mod play;
 mod playout;
 mod replay;
+mod serve;
 mod show;
 mod verify;
 
@@ -31,6 +32,7 @@ pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
         Some(("verify", args)) => verify::run(speaker, args),
         Some(("play", args)) => play::run(speaker, args),
         Some(("match", args)) => contest::run(speaker, args),
+        Some(("serve", args)) => serve::run(speaker, args),
         Some(("engine", _)) => engine::run(speaker),
         _ => Err(Fault::UsageOther),
     }

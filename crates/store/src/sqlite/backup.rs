@@ -138,11 +138,13 @@ fn is_sound(copy: &Connection) -> bool {
     word.is_ok_and(|word| word == "ok")
 }
 
-/// Gives the old store another name. Its write-ahead log, if a crash left one, is first
-/// written into it; where that cannot be done the log keeps the name that belongs to it.
+/// Gives the old store another name. A write-ahead log that a crash left beside it is
+/// first written into it; a damaged store is set aside with its log, both as they are.
 fn set_aside(store: &Path) -> io::Result<PathBuf> {
-    if let Ok(old) = connect(store, OpenFlags::SQLITE_OPEN_READ_WRITE) {
-        // A damaged file is set aside as it is.
+    if open_store(store).is_ok_and(|old| is_sound(&old))
+        && let Ok(old) = connect(store, OpenFlags::SQLITE_OPEN_READ_WRITE)
+    {
+        // Where this fails the log goes along, as with a damaged one.
         let _ = old.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
     }
     let aside = (1..)

@@ -2,10 +2,7 @@
 
 use super::time;
 use crate::{GuestId, Millis};
-use rusqlite::{Params, Transaction};
-
-/// How many tables are deleted in one go.
-const SOME: u32 = 64;
+use rusqlite::{OptionalExtension, Params, Transaction};
 
 fn ids(moment: &Transaction, sql: &str, params: impl Params) -> rusqlite::Result<Vec<String>> {
     moment.prepare_cached(sql)?.query_map(params, |row| row.get(0))?.collect()
@@ -42,11 +39,21 @@ pub fn count(moment: &Transaction) -> rusqlite::Result<(u64, u64)> {
         })
 }
 
-pub fn retire_some(change: &Transaction, since: Millis) -> rusqlite::Result<Vec<String>> {
-    ids(
-        change,
-        "DELETE FROM tables WHERE key IN
-         (SELECT key FROM tables WHERE touched < ?1 ORDER BY touched LIMIT ?2) RETURNING id",
-        (time(since), SOME),
-    )
+/// The keys of tables at which nothing happened since.
+pub fn untouched(moment: &Transaction, since: Millis) -> rusqlite::Result<Vec<i64>> {
+    moment
+        .prepare_cached("SELECT key FROM tables WHERE touched < ?1 ORDER BY touched")?
+        .query_map([time(since)], |row| row.get(0))?
+        .collect()
+}
+
+/// Deletes those at which nothing happened even now.
+pub fn retire(change: &Transaction, keys: &[i64], since: Millis) -> rusqlite::Result<Vec<String>> {
+    let mut retire =
+        change.prepare_cached("DELETE FROM tables WHERE key = ?1 AND touched < ?2 RETURNING id")?;
+    let mut gone = Vec::with_capacity(keys.len());
+    for &key in keys {
+        gone.extend(retire.query_row((key, time(since)), |row| row.get(0)).optional()?);
+    }
+    Ok(gone)
 }

@@ -24,6 +24,9 @@ pub use backup::{Existing, backup, restore};
 /// How many can read at once.
 const READERS: usize = 4;
 
+/// How many tables are deleted in one go.
+const RETIRED_AT_ONCE: usize = 64;
+
 /// How long to wait for another program that has the file open for a moment.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -204,17 +207,18 @@ impl Store for Sqlite {
     }
 
     fn retire(&self, untouched_since: Millis) -> Result<Vec<String>, StoreFault> {
-        let mut gone = Vec::new();
-        loop {
-            // Some at a time, so that the tables that are played at need not wait long.
-            match self.write(|change| lists::retire_some(change, untouched_since).map(Ok)) {
-                Ok(some) if some.is_empty() => return Ok(gone),
+        let keys = self.read(|moment| lists::untouched(moment, untouched_since))?;
+        let mut gone = Vec::with_capacity(keys.len());
+        // Some at a time, so that the tables that are played at need not wait long.
+        for keys in keys.chunks(RETIRED_AT_ONCE) {
+            match self.write(|change| lists::retire(change, keys, untouched_since).map(Ok)) {
                 Ok(some) => gone.extend(some),
                 Err(fault) if gone.is_empty() => return Err(fault),
-                // Those are gone for good, and the caller must know which.
-                Err(_) => return Ok(gone),
+                // Those so far are gone for good, and the caller must know which.
+                Err(_) => break,
             }
         }
+        Ok(gone)
     }
 
     fn add_guest(&self, guest: &GuestRow) -> Result<(), StoreFault> {

@@ -1,0 +1,188 @@
+//! The web client: built into the program, or read from a folder.
+
+use crate::App;
+use crate::http::Problem;
+use crate::http::{accepts, aside, has, tag};
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use words::{Language, Words};
+
+/// The client as it was built into this program.
+const BUILT_IN: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/client.rs"));
+
+/// Where the client lies.
+#[derive(Clone, Debug)]
+pub enum Assets {
+    /// In this program.
+    BuiltIn,
+    /// In a folder.
+    Folder(PathBuf),
+}
+
+/// A file of the client, as it will be sent.
+struct Found {
+    content: Bytes,
+    encoding: Option<&'static str>,
+}
+
+/// Packed variants, the smallest first.
+const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
+impl Assets {
+    /// In this folder, or in the usual place.
+    pub fn new(folder: Option<PathBuf>) -> Assets {
+        match folder {
+            Some(folder) => Assets::Folder(folder),
+            None if cfg!(debug_assertions) => {
+                Assets::Folder(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist"))
+            }
+            None => Assets::BuiltIn,
+        }
+    }
+
+    fn read(&self, name: &str) -> Option<Bytes> {
+        match self {
+            Assets::BuiltIn => {
+                let found = BUILT_IN.iter().find(|(built_in, _)| *built_in == name);
+                found.map(|(_, content)| Bytes::from_static(content))
+            }
+            Assets::Folder(folder) => std::fs::read(folder.join(name)).ok().map(Bytes::from),
+        }
+    }
+
+    fn find(&self, name: &str, encodings: &[(&'static str, &str)]) -> Option<Found> {
+        let packed = encodings.iter().find_map(|&(encoding, ending)| {
+            let content = self.read(&format!("{name}{ending}"))?;
+            Some(Found { content, encoding: Some(encoding) })
+        });
+        packed.or_else(|| Some(Found { content: self.read(name)?, encoding: None }))
+    }
+}
+
+/// A file of the client; its page for all addresses that are the client's own to read.
+pub(crate) async fn serve(
+    State(app): State<Arc<App>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    if method != Method::GET && method != Method::HEAD {
+        return Err(Problem::plain(StatusCode::METHOD_NOT_ALLOWED, "server-method"));
+    }
+    let not_found = || Problem::plain(StatusCode::NOT_FOUND, "server-not-found");
+    let name = file_name(uri.path()).ok_or_else(not_found)?;
+    let encodings: Vec<(&str, &str)> =
+        ENCODINGS.into_iter().filter(|(encoding, _)| accepts(&headers, encoding)).collect();
+    let (assets, wanted) = (app.assets.clone(), name.clone());
+    match aside(move || assets.find(&wanted, &encodings)).await? {
+        Some(found) => Ok(answer(&name, found, &headers)),
+        None if name == PAGE => Ok(no_client(&headers)),
+        None => Err(not_found()),
+    }
+}
+
+/// The client's page.
+const PAGE: &str = "index.html";
+
+/// Which file an address means. Only plain names: nobody climbs out of the folder.
+fn file_name(path: &str) -> Option<String> {
+    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    let fits = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
+    let plain = |part: &&str| !part.starts_with('.') && part.chars().all(fits);
+    match parts.last() {
+        Some(last) if last.contains('.') => parts.iter().all(plain).then(|| parts.join("/")),
+        _ => Some(PAGE.to_owned()),
+    }
+}
+
+fn answer(name: &str, found: Found, headers: &HeaderMap) -> Response {
+    let tag = tag(&found.content);
+    let mut answer = if has(headers, &tag) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        let mut answer = Response::new(Body::from(found.content));
+        let fields = answer.headers_mut();
+        fields.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
+        if let Some(encoding) = found.encoding {
+            fields.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+        }
+        answer
+    };
+    // What lies in this folder has its content in its name.
+    let keep = if name.starts_with("assets/") {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    let fields = answer.headers_mut();
+    fields.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    fields.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        fields.insert(header::ETAG, tag);
+    }
+    answer
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "webp" => "image/webp",
+        "woff2" => "font/woff2",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "wav" => "audio/wav",
+        "wasm" => "application/wasm",
+        "txt" | "ftl" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+/// A page that says how to build the client.
+fn no_client(headers: &HeaderMap) -> Response {
+    let words = Words::new(language(headers));
+    let page = format!(
+        "<!doctype html>\n<html lang=\"{}\">\n<meta charset=\"utf-8\">\n<title>Spielhof</title>\n<p>{}</p>\n",
+        words.language().code(),
+        words.say("server-no-client"),
+    );
+    let kind = [(header::CONTENT_TYPE, kind(PAGE)), (header::CACHE_CONTROL, "no-store")];
+    (kind, page).into_response()
+}
+
+/// The first of the reader's languages that there are words in.
+fn language(headers: &HeaderMap) -> Language {
+    let wished = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let mut wished = wished.unwrap_or_default().split(',');
+    let code = |one: &str| Language::of(one.split(';').next().unwrap_or_default().trim());
+    wished.find_map(code).unwrap_or(Language::En)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_means_a_file_or_the_page() {
+        let file = |path| file_name(path);
+        assert_eq!(file("/").as_deref(), Some("index.html"));
+        assert_eq!(file("/t/ab12").as_deref(), Some("index.html"));
+        assert_eq!(file("/assets/main-1a2b.js").as_deref(), Some("assets/main-1a2b.js"));
+        for bad in
+            ["/../secret.txt", "/a/../../b.txt", "/%2e%2e/b.txt", "/.git/config.x", "/a\\b.c"]
+        {
+            assert_eq!(file(bad), None, "{bad}");
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! What is wrong with a set-up.
+
+use say::{number, plain, text, with};
+use std::path::PathBuf;
+use wire::Said;
+
+/// Where a setting comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The command line.
+    Flag,
+    /// The environment.
+    Environment,
+    /// A file.
+    File(PathBuf),
+}
+
+/// What a setting has to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wants {
+    /// A number within bounds.
+    Number {
+        /// The smallest.
+        least: u32,
+        /// The greatest.
+        most: u32,
+    },
+    /// `true` or `false`.
+    Switch,
+    /// An address of this machine.
+    Address,
+    /// Where pages come from.
+    Origin,
+    /// An address, or all that begin alike.
+    Network,
+    /// How much is logged.
+    Log,
+    /// One value, not several.
+    One,
+}
+
+/// What is wrong with a set-up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ConfigFault {
+    /// There is no such setting.
+    Unknown {
+        /// What it is called.
+        name: String,
+        /// Where it stands.
+        source: Source,
+    },
+    /// A setting that cannot be so.
+    Value {
+        /// Which.
+        name: &'static str,
+        /// How it was set.
+        value: String,
+        /// Where it stands.
+        source: Source,
+        /// What it has to be.
+        wants: Wants,
+    },
+    /// Two settings that do not go together.
+    Contradiction {
+        /// One of them.
+        one: &'static str,
+        /// The other one.
+        other: &'static str,
+    },
+    /// The file cannot be read.
+    File {
+        /// Which.
+        path: PathBuf,
+        /// What the machine says.
+        problem: String,
+    },
+    /// The file is no TOML.
+    Syntax {
+        /// Which.
+        path: PathBuf,
+        /// In which line, from one.
+        line: usize,
+    },
+    /// There is no folder of one's own on this machine; one has to be named.
+    NoFolder,
+}
+
+impl ConfigFault {
+    /// The sentence.
+    pub fn said(&self) -> Said {
+        match self {
+            ConfigFault::Unknown { name, source } => {
+                with("fault-setting-unknown", [("name", text(source.spell(name)))])
+            }
+            ConfigFault::Value { name, value, source, wants } => {
+                wants.said(source.spell(name), value)
+            }
+            ConfigFault::Contradiction { one, other } => {
+                with("fault-setting-contradiction", [("one", text(one)), ("other", text(other))])
+            }
+            ConfigFault::File { path, problem } => {
+                let args = [("path", text(path.display())), ("problem", text(problem))];
+                with("fault-file", args)
+            }
+            ConfigFault::Syntax { path, line } => {
+                let args = [("path", text(path.display())), ("line", number(*line))];
+                with("fault-setting-syntax", args)
+            }
+            ConfigFault::NoFolder => plain("fault-setting-no-folder"),
+        }
+    }
+}
+
+impl Source {
+    /// A setting as it is written there.
+    fn spell(&self, name: &str) -> String {
+        match self {
+            Source::Flag => format!("--{name}"),
+            Source::Environment => super::settings::variable(name),
+            Source::File(path) => format!("{}: {name}", path.display()),
+        }
+    }
+}
+
+impl Wants {
+    fn said(self, name: String, value: &str) -> Said {
+        let given = [("name", text(name)), ("value", text(value))];
+        let [a, b] = given;
+        match self {
+            Wants::Number { least, most } => {
+                let bounds = [a, b, ("least", number(least)), ("most", number(most))];
+                with("fault-setting-number", bounds)
+            }
+            Wants::Switch => with("fault-setting-switch", [a, b]),
+            Wants::Address => with("fault-setting-address", [a, b]),
+            Wants::Origin => with("fault-setting-origin", [a, b]),
+            Wants::Network => with("fault-setting-network", [a, b]),
+            Wants::Log => with("fault-setting-log", [a, b]),
+            Wants::One => with("fault-setting-one", [a, b]),
+        }
+    }
+}

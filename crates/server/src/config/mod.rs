@@ -1,0 +1,208 @@
+//! How a server is set up: flags, then the environment, then a file, then what is usual.
+//! Everything is checked before anything starts, and all faults are told at once.
+
+mod fault;
+mod network;
+mod origin;
+mod settings;
+
+pub use fault::{ConfigFault, Source, Wants};
+pub use network::Network;
+pub use origin::Origin;
+pub use settings::{Given, Kind, SETTINGS, Setting, from_environment, from_file};
+
+use crate::hall::{Acknowledge, House};
+use crate::socket::Manners;
+use settings::Reader;
+use std::net::{IpAddr, Ipv4Addr};
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+/// How a server is set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Config {
+    /// Where it listens.
+    pub address: IpAddr,
+    /// On which port; any free one for 0.
+    pub port: u16,
+    /// Does it serve the whole house? Then it listens on every address of this machine.
+    pub lan: bool,
+    /// Where it keeps what must not be lost.
+    pub data: PathBuf,
+    /// The addresses under which people reach it from elsewhere, as browsers name them.
+    pub origins: Vec<Origin>,
+    /// Whose word about the real sender of a request is believed.
+    pub proxies: Vec<Network>,
+    /// How much of everything there may be.
+    pub caps: Caps,
+    /// After how many days without anything happening a table is deleted; never for 0.
+    pub retire_after: u32,
+    /// How many computer players think at the same time.
+    pub threads: usize,
+    /// How much is logged.
+    pub log: Log,
+    /// Where the web client lies, if not in this program.
+    pub web: Option<PathBuf>,
+}
+
+/// How much of everything there may be. For limits of speed 0 means none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Caps {
+    /// Tables whose games are not over.
+    pub tables: u32,
+    /// The same, opened by one guest.
+    pub tables_per_guest: u32,
+    /// Connections of one address.
+    pub connections_per_address: u32,
+    /// WebSockets of one address.
+    pub sockets_per_address: u32,
+    /// Bytes of a message over a WebSocket.
+    pub message_size: u32,
+    /// Messages a second over one WebSocket.
+    pub messages_per_second: u32,
+    /// Requests a second of one address, with ten seconds' worth at once.
+    pub requests_per_second: u32,
+    /// New guests an hour from one address.
+    pub guests_per_hour: u32,
+}
+
+/// How much is logged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Log {
+    /// Only what is broken.
+    Error,
+    /// Also what looks wrong.
+    Warn,
+    /// Also what happens rarely.
+    Info,
+    /// Everything.
+    Debug,
+}
+
+impl Log {
+    /// All of them, the least first.
+    pub const ALL: [Log; 4] = [Log::Error, Log::Warn, Log::Info, Log::Debug];
+
+    fn named(name: &str) -> Option<Log> {
+        Log::ALL.into_iter().find(|log| log.name() == name)
+    }
+
+    /// The name that people write.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Log::Error => "error",
+            Log::Warn => "warn",
+            Log::Info => "info",
+            Log::Debug => "debug",
+        }
+    }
+}
+
+impl Default for Caps {
+    fn default() -> Caps {
+        Caps {
+            tables: 10_000,
+            tables_per_guest: 50,
+            connections_per_address: 100,
+            sockets_per_address: 50,
+            message_size: 4096,
+            messages_per_second: 10,
+            requests_per_second: 20,
+            guests_per_hour: 200,
+        }
+    }
+}
+
+impl Config {
+    /// What the hall is run with.
+    pub(crate) fn house(&self) -> House {
+        House {
+            threads: self.threads,
+            tables: u64::from(self.caps.tables),
+            tables_a_guest: self.caps.tables_per_guest as usize,
+            acknowledge: Acknowledge::from_environment(),
+            ..House::default()
+        }
+    }
+
+    /// What a socket may do.
+    pub(crate) fn manners(&self) -> Manners {
+        let rate = self.caps.messages_per_second;
+        Manners { rate, burst: 4 * rate, ..Manners::default() }
+    }
+
+    /// The usual set-up, with its data in this folder.
+    pub fn new(data: PathBuf) -> Config {
+        Config {
+            address: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            port: 7777,
+            lan: false,
+            data,
+            origins: Vec::new(),
+            proxies: Vec::new(),
+            caps: Caps::default(),
+            retire_after: 90,
+            threads: std::thread::available_parallelism().map_or(1, usize::from),
+            log: Log::Warn,
+            web: None,
+        }
+    }
+
+    /// Puts together what was given, the weightiest source last, or tells all that is wrong.
+    pub fn of(sources: Vec<Vec<Given>>) -> Result<Config, Vec<ConfigFault>> {
+        let mut given = Reader::new(sources);
+        let usual = Config::new(PathBuf::new());
+        let caps = usual.caps;
+        const ANY: RangeInclusive<u32> = 0..=u32::MAX;
+        const SOME: RangeInclusive<u32> = 1..=u32::MAX;
+        let data = given.path("data").or_else(settings::usual_folder);
+        if data.is_none() {
+            given.fault(ConfigFault::NoFolder);
+        }
+        let lan = given.switch("lan");
+        if lan && given.has("address") {
+            given.fault(ConfigFault::Contradiction { one: "lan", other: "address" });
+        }
+        let config = Config {
+            address: given
+                .one("address", Wants::Address, |text| text.parse().ok())
+                .unwrap_or(usual.address),
+            port: given.number("port", 0..=65_535, usual.port),
+            lan,
+            data: data.unwrap_or_default(),
+            origins: given.many("origin", Wants::Origin, Origin::read),
+            proxies: given.many("proxy", Wants::Network, Network::read),
+            caps: Caps {
+                tables: given.number("tables", SOME, caps.tables),
+                tables_per_guest: given.number("tables-per-guest", SOME, caps.tables_per_guest),
+                connections_per_address: given.number(
+                    "connections-per-address",
+                    SOME,
+                    caps.connections_per_address,
+                ),
+                sockets_per_address: given.number(
+                    "sockets-per-address",
+                    SOME,
+                    caps.sockets_per_address,
+                ),
+                message_size: given.number("message-size", 256..=1 << 20, caps.message_size),
+                messages_per_second: given.number(
+                    "messages-per-second",
+                    ANY,
+                    caps.messages_per_second,
+                ),
+                requests_per_second: given.number(
+                    "requests-per-second",
+                    ANY,
+                    caps.requests_per_second,
+                ),
+                guests_per_hour: given.number("guests-per-hour", ANY, caps.guests_per_hour),
+            },
+            retire_after: given.number("retire-after", 0..=36_500, usual.retire_after),
+            threads: given.number("threads", 1..=1024, usual.threads),
+            log: given.one("log", Wants::Log, Log::named).unwrap_or(usual.log),
+            web: given.path("web"),
+        };
+        given.finish(config)
+    }
+}

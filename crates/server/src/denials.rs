@@ -1,0 +1,70 @@
+//! Why something at a table is not done, as sentences.
+
+use crate::hall::NoRoom;
+use rules::AnyGame;
+use say::{number, plain, text, with};
+use store::StoreFault;
+use table::{Denial, OpenFault};
+use wire::Said;
+
+/// Why a command is not carried out.
+pub fn denial(game: &AnyGame, denial: &Denial) -> Said {
+    match denial {
+        Denial::NoSuchSeat(seat) => with("denial-no-such-seat", [("seat", number(*seat))]),
+        Denial::NotYourSeat(seat) => with("denial-not-your-seat", [("seat", number(*seat))]),
+        Denial::ChairTaken(seat) => with("denial-chair-taken", [("seat", number(*seat))]),
+        Denial::HouseOnly => plain("denial-house-only"),
+        Denial::Begun => plain("denial-begun"),
+        Denial::NotBegun => plain("denial-not-begun"),
+        Denial::Over => plain("refusal-over"),
+        Denial::NotOver => plain("denial-not-over"),
+        Denial::NotYourTurn { turn } => with("denial-not-your-turn", [("seat", number(*turn))]),
+        Denial::NoRollNow => plain("refusal-no-roll-now"),
+        Denial::SeedsMissing(_) => plain("denial-seeds-missing"),
+        Denial::NoSeedNeeded => plain("denial-no-seed-needed"),
+        Denial::BadSeed => plain("denial-bad-seed"),
+        Denial::Action(fault) => say::read(game.spec().entry(), game.board(), fault),
+        Denial::NothingToTakeBack => plain("denial-nothing-to-take-back"),
+        Denial::DiceHaveFallen => plain("denial-dice-have-fallen"),
+        Denial::NobodyToAsk => plain("denial-nobody-to-ask"),
+        Denial::QuestionOpen => plain("denial-question-open"),
+        Denial::NoQuestion => plain("denial-no-question"),
+        Denial::AgainAlready(_) => plain("denial-again-already"),
+    }
+}
+
+/// Why a table cannot be opened.
+pub fn open_fault(fault: &OpenFault) -> Vec<Said> {
+    match fault {
+        OpenFault::Spec(faults) => faults.iter().map(say::spec).collect(),
+        OpenFault::Setup(board, faults) => {
+            let board = board::Board::of(*board);
+            faults.iter().map(|fault| say::setup(board, fault)).collect()
+        }
+        OpenFault::Chairs { given, seats } => vec![chairs(*given, *seats)],
+        OpenFault::Level(level) => vec![with("denial-level", [("level", number(*level))])],
+    }
+}
+
+/// There must be a chair for each seat.
+pub fn chairs(given: usize, seats: usize) -> Said {
+    with("denial-chairs", [("given", number(given)), ("seats", number(seats))])
+}
+
+/// Why a table cannot be shown.
+pub fn no_room(fault: &NoRoom) -> Said {
+    match fault {
+        NoRoom::NoTable => plain("denial-no-table"),
+        NoRoom::Store(fault) => store_fault(fault),
+        NoRoom::Log(_) => plain("denial-damaged-table"),
+    }
+}
+
+/// Why something was not stored.
+pub fn store_fault(fault: &StoreFault) -> Said {
+    match fault {
+        StoreFault::DiskFull => plain("denial-disk-full"),
+        StoreFault::NoTable(_) => plain("denial-no-table"),
+        other => with("denial-not-stored", [("problem", text(format!("{other:?}")))]),
+    }
+}

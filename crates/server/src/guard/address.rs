@@ -1,0 +1,15 @@
+use std::net::IpAddr;
+
+/// What counts as one address: of IPv6 the first half, for the rest is everybody's own to
+/// choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Neighbourhood(u64, bool);
+
+impl Neighbourhood {
+    pub fn of(address: IpAddr) -> Neighbourhood {
+        match address.to_canonical() {
+            IpAddr::V4(address) => Neighbourhood(u32::from(address).into(), false),
+            IpAddr::V6(address) => Neighbourhood((u128::from(address) >> 64) as u64, true),
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Who may come in, how often, and from where.
+
+mod address;
+mod client;
+mod doors;
+mod headers;
+mod hosts;
+mod rate;
+
+pub use client::{Client, Peer};
+pub use doors::{Doors, Ticket};
+pub use hosts::Hosts;
+pub use rate::Rate;
+
+pub(crate) use headers::protect;
+pub(crate) use hosts::authority;
+
+use crate::config::Config;
+use crate::{App, http::Problem};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// How long a request may take, from its head to its answer.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What is counted about addresses, and what they may do.
+#[derive(Debug)]
+pub struct Guard {
+    /// The names this server goes by.
+    pub hosts: Hosts,
+    /// Requests of an address.
+    pub requests: Rate,
+    /// New guests of an address.
+    pub guests: Rate,
+    /// WebSockets of an address.
+    pub sockets: Arc<Doors>,
+    /// Connections of an address.
+    pub connections: Arc<Doors>,
+}
+
+impl Guard {
+    /// Set up so, known by these names.
+    pub fn new(config: &Config, hosts: Hosts) -> Guard {
+        let caps = &config.caps;
+        let second = Duration::from_secs(1);
+        Guard {
+            hosts,
+            requests: Rate::new(caps.requests_per_second, second, 10),
+            guests: Rate::new(caps.guests_per_hour, 3600 * second, 1),
+            sockets: Doors::new(caps.sockets_per_address),
+            connections: Doors::new(caps.connections_per_address),
+        }
+    }
+}
+
+/// Lets a request through to its handler if all is well with it.
+pub(crate) async fn admit(
+    State(app): State<Arc<App>>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    match check(&app, &request) {
+        Ok(client) => {
+            request.extensions_mut().insert(client);
+            let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
+            answer.unwrap_or_else(|_| {
+                Problem::plain(StatusCode::REQUEST_TIMEOUT, "server-too-slow").into_response()
+            })
+        }
+        Err(problem) => {
+            app.metrics.refused.add(1);
+            problem.into_response()
+        }
+    }
+}
+
+fn check(app: &App, request: &Request) -> Result<Client, Problem> {
+    let no_peer = || Problem::plain(StatusCode::BAD_REQUEST, "server-no-sender");
+    let peer = request.extensions().get::<Peer>().copied().ok_or_else(no_peer)?;
+    let headers = request.headers();
+    let host = request.uri().authority().map(|authority| authority.as_str());
+    let client = Client::of(peer, host, headers, &app.config.proxies, &app.guard.hosts);
+    if let Err(wait) = app.guard.requests.take(client.address, Instant::now()) {
+        return Err(Problem::too_often(wait));
+    }
+    if app.guard.hosts.knows(&client.host).is_none() {
+        return Err(Problem::plain(StatusCode::MISDIRECTED_REQUEST, "server-wrong-host"));
+    }
+    if changes_something(request.method(), headers) {
+        check_origin(&app.guard.hosts, headers)?;
+    }
+    Ok(client)
+}
+
+/// A WebSocket can do all that other methods can.
+fn changes_something(method: &Method, headers: &HeaderMap) -> bool {
+    let safe = matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
+    !safe || headers.contains_key(header::UPGRADE)
+}
+
+/// Browsers name the page a request comes from, and that must be one of ours. Programs need
+/// not, but then they must show a token, which no browser adds by itself.
+fn check_origin(hosts: &Hosts, headers: &HeaderMap) -> Result<(), Problem> {
+    let mut origins = headers.get_all(header::ORIGIN).iter();
+    let ours = match (origins.next(), origins.next()) {
+        (None, _) => crate::identity::bearer(headers).is_some(),
+        (Some(origin), None) => origin.to_str().is_ok_and(|origin| hosts.allows(origin)),
+        _ => false,
+    };
+    if ours { Ok(()) } else { Err(Problem::plain(StatusCode::FORBIDDEN, "server-origin")) }
+}

@@ -1,0 +1,498 @@
+//! The hall: all tables that somebody needs, and what they share: the store, the
+//! computers, the time.
+
+use crate::computers::Computers;
+use crate::denials;
+use crate::http::planned;
+use crate::room::{CHAT_SHOWN, Call, Room};
+use rules::{AnyGame, SpecFault};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::{Duration, SystemTime};
+use store::{Append, ChatRow, Standing, Store, StoreFault, StoredEvent, TableRow, Writer};
+use table::{Chair, Clock, Entry, Event, Guest, Holder, LogFault, Seed, Table, Terms};
+use tokio::sync::{OnceCell, mpsc, oneshot};
+use wire::{NewTable, Opened, Plan, Said};
+
+/// How many calls may wait for one room.
+const CALLS: usize = 256;
+/// The longest that a computer may be asked to take for a turn.
+const SLOWEST: u32 = 10_000;
+/// A computer's usual pace.
+const PACE: u32 = 600;
+
+/// When an action is acknowledged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Acknowledge {
+    /// When it is stored for good.
+    #[default]
+    Stored,
+    /// At once. For the crash test, which must find that this loses actions.
+    Early,
+}
+
+impl Acknowledge {
+    /// As the crash test wants it; whoever runs a server leaves this alone.
+    pub(crate) fn from_environment() -> Acknowledge {
+        match std::env::var("SPIELHOF_TEST_ACKNOWLEDGE") {
+            Ok(when) if when == "early" => Acknowledge::Early,
+            _ => Acknowledge::Stored,
+        }
+    }
+}
+
+/// What the hall is run with.
+#[derive(Clone, Debug)]
+pub struct House {
+    /// Threads for computers.
+    pub threads: usize,
+    /// The most tables that may run at once.
+    pub tables: u64,
+    /// The most tables that one guest may have running.
+    pub tables_a_guest: usize,
+    /// How long a person may be gone before a computer stands in.
+    pub patience: Option<Duration>,
+    /// When an action is acknowledged.
+    pub acknowledge: Acknowledge,
+}
+
+impl Default for House {
+    fn default() -> House {
+        House {
+            threads: 1,
+            tables: 100_000,
+            tables_a_guest: 200,
+            patience: Some(Duration::from_secs(180)),
+            acknowledge: Acknowledge::Stored,
+        }
+    }
+}
+
+/// A way to a room, which may be gone by the time it is used.
+#[derive(Clone)]
+pub struct RoomLink {
+    calls: Option<mpsc::WeakSender<Call>>,
+    runtime: tokio::runtime::Handle,
+}
+
+impl RoomLink {
+    /// Tells the room something, from any thread. A room that is gone needs nothing.
+    pub fn tell(&self, call: Call) {
+        if let Some(calls) = self.calls.as_ref().and_then(mpsc::WeakSender::upgrade) {
+            self.runtime.spawn(async move {
+                // A room that closes meanwhile needs nothing either.
+                let _ = calls.send(call).await;
+            });
+        }
+    }
+}
+
+/// Who sits on which seat, from one.
+type Seated = Vec<(u8, Guest)>;
+
+type RoomCell = Arc<OnceCell<mpsc::Sender<Call>>>;
+
+struct Shared {
+    store: Arc<dyn Store>,
+    writer: Writer,
+    computers: Computers,
+    house: House,
+    rooms: Mutex<HashMap<String, RoomCell>>,
+    games: Mutex<HashMap<String, Weak<AnyGame>>>,
+    runtime: tokio::runtime::Handle,
+    cut: AtomicU64,
+    actions: AtomicU64,
+}
+
+/// All tables that somebody needs.
+#[derive(Clone)]
+pub struct Hall {
+    shared: Arc<Shared>,
+}
+
+/// Why there is no room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoRoom {
+    /// There is no such table.
+    NoTable,
+    /// It cannot be read.
+    Store(StoreFault),
+    /// Its log makes no sense to this program.
+    Log(LogFault),
+}
+
+impl Hall {
+    /// Opens the hall. Must be called within a runtime.
+    pub fn open(store: Arc<dyn Store>, house: House) -> Hall {
+        let shared = Shared {
+            writer: Writer::start(store.clone()),
+            store,
+            computers: Computers::start(house.threads),
+            house,
+            rooms: Mutex::default(),
+            games: Mutex::default(),
+            runtime: tokio::runtime::Handle::current(),
+            cut: AtomicU64::new(0),
+            actions: AtomicU64::new(0),
+        };
+        Hall { shared: Arc::new(shared) }
+    }
+
+    /// Wakes the tables that were running when the server stopped, so that computers move on.
+    pub async fn wake_all(&self) -> Result<usize, StoreFault> {
+        let running = self.blocking(|store| store.running()).await?;
+        for table in &running {
+            // A table that cannot be read is told to whoever asks for it.
+            let _ = self.sender(table).await;
+        }
+        Ok(running.len())
+    }
+
+    /// Thousandths of a second since 1970.
+    pub fn now(&self) -> u64 {
+        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+        since.map_or(0, |since| since.as_millis() as u64)
+    }
+
+    /// A random number.
+    pub fn random(&self) -> u64 {
+        u64::from_le_bytes(random())
+    }
+
+    /// The computers.
+    pub fn computers(&self) -> &Computers {
+        &self.shared.computers
+    }
+
+    /// The store.
+    pub fn store(&self) -> &Arc<dyn Store> {
+        &self.shared.store
+    }
+
+    /// How long a person may be gone before a computer stands in.
+    pub fn patience(&self) -> Option<Duration> {
+        self.shared.house.patience
+    }
+
+    /// Counts a socket that was cut off.
+    pub fn count_cut(&self) {
+        self.shared.cut.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Rooms in memory, sockets cut off so far, events stored so far.
+    pub fn figures(&self) -> (usize, u64, u64) {
+        let Shared { cut, actions, .. } = &*self.shared;
+        (self.rooms().len(), cut.load(Ordering::Relaxed), actions.load(Ordering::Relaxed))
+    }
+
+    /// Does something with the store on a thread where that may take a while.
+    pub async fn blocking<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&dyn Store) -> Result<T, StoreFault> + Send + 'static,
+    ) -> Result<T, StoreFault> {
+        let store = self.shared.store.clone();
+        let done = tokio::task::spawn_blocking(move || work(&*store)).await;
+        done.unwrap_or_else(|error| Err(StoreFault::Other(error.to_string())))
+    }
+
+    /// Appends to a table's log, and returns when that is stored for good.
+    pub async fn append(&self, append: Append) -> Result<(), StoreFault> {
+        self.shared.actions.fetch_add(append.events.len() as u64, Ordering::Relaxed);
+        let (reply, stored) = oneshot::channel();
+        self.shared.writer.append(append, move |result| {
+            // In the crash test's control nobody waits for this.
+            let _ = reply.send(result);
+        });
+        if self.shared.house.acknowledge == Acknowledge::Early {
+            return Ok(());
+        }
+        stored.await.unwrap_or_else(|_| Err(StoreFault::Other("the writer is gone".to_owned())))
+    }
+
+    /// The names of guests.
+    pub async fn names(&self, guests: Vec<Guest>) -> Vec<(Guest, String)> {
+        if guests.is_empty() {
+            return Vec::new();
+        }
+        let ids: Vec<u64> = guests.iter().map(|guest| guest.0).collect();
+        // Who cannot be found has no name.
+        let names = self.blocking(move |store| store.names(&ids)).await.unwrap_or_default();
+        names.into_iter().map(|(guest, name)| (Guest(guest), name)).collect()
+    }
+
+    /// What was said lately at a table.
+    pub async fn chat(&self, table: &str) -> Vec<ChatRow> {
+        let table = table.to_owned();
+        // A chat that cannot be read is no reason not to play.
+        self.blocking(move |store| store.chat(&table, CHAT_SHOWN)).await.unwrap_or_default()
+    }
+
+    /// Keeps something that was said.
+    pub async fn add_chat(&self, table: &str, row: ChatRow) -> Result<(), StoreFault> {
+        let table = table.to_owned();
+        self.blocking(move |store| store.add_chat(&table, &row)).await
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<String, RoomCell>> {
+        // The map is whole whenever the lock is free.
+        self.shared.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A way to a room from other threads.
+    pub fn room(&self, table: &str) -> RoomLink {
+        let cell = self.rooms().get(table).cloned();
+        let calls = cell.and_then(|cell| cell.get().map(mpsc::Sender::downgrade));
+        RoomLink { calls, runtime: self.shared.runtime.clone() }
+    }
+
+    /// A room that nobody needs is gone.
+    pub fn forget(&self, table: &str) {
+        self.rooms().remove(table);
+    }
+
+    async fn sender(&self, table: &str) -> Result<mpsc::Sender<Call>, NoRoom> {
+        let cell = self.rooms().entry(table.to_owned()).or_default().clone();
+        let sender = cell.get_or_try_init(|| self.load(table)).await.cloned();
+        if sender.is_err() {
+            self.forget(table);
+        }
+        sender
+    }
+
+    async fn load(&self, id: &str) -> Result<mpsc::Sender<Call>, NoRoom> {
+        let table = id.to_owned();
+        let stored = self.blocking(move |store| store.load(&table)).await;
+        let stored = stored.map_err(NoRoom::Store)?.ok_or(NoRoom::NoTable)?;
+        let entry = |(number, stored): (u32, StoredEvent)| {
+            let event: Event = serde_json::from_str(&stored.event).ok()?;
+            Some(Entry { number, at: stored.at, event })
+        };
+        let events = stored.events.len() as u32;
+        let log: Option<Vec<Entry>> = (1..=events).zip(stored.events).map(entry).collect();
+        let log = log.ok_or(NoRoom::Log(LogFault::NoOpening))?;
+        let seed = Seed::new(stored.row.seed);
+        let table = Table::replay(id, seed, log, |terms| self.game(terms)).map_err(NoRoom::Log)?;
+        let names = self.names(table.guests()).await.into_iter().collect();
+        let room = Room::new(self.clone(), table, stored.row.invite, names, stored.messages);
+        let (sender, calls) = mpsc::channel(CALLS);
+        // The room itself keeps no way to itself, so that it ends when nobody has one.
+        tokio::spawn(room.run(calls));
+        Ok(sender)
+    }
+
+    /// The game of these terms, shared with every other table that plays it.
+    fn game(&self, terms: &Terms) -> Result<Arc<AnyGame>, Vec<SpecFault>> {
+        let Terms { game, players, first, options, figure, .. } = terms;
+        let key = format!("{game} {players} {first} {options:?} {figure:?}");
+        let mut games = self.shared.games.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(game) = games.get(&key).and_then(Weak::upgrade) {
+            return Ok(game);
+        }
+        let game = terms.build()?;
+        games.retain(|_, game| game.strong_count() > 0);
+        games.insert(key, Arc::downgrade(&game));
+        Ok(game)
+    }
+
+    /// Calls a room, which is opened if need be.
+    pub async fn call(&self, table: &str, call: Call) -> Result<(), NoRoom> {
+        let mut call = call;
+        // A room may close between being found and being called: then it is opened anew.
+        for _ in 0..8 {
+            match self.sender(table).await?.send(call).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(back)) => call = back,
+            }
+            tokio::task::yield_now().await;
+            self.forget_closed(table);
+        }
+        Err(NoRoom::NoTable)
+    }
+
+    fn forget_closed(&self, table: &str) {
+        let mut rooms = self.rooms();
+        let closed =
+            rooms.get(table).and_then(|cell| cell.get()).is_some_and(mpsc::Sender::is_closed);
+        if closed {
+            rooms.remove(table);
+        }
+    }
+
+    /// Looks at a table.
+    pub async fn look<T: Send + 'static>(
+        &self,
+        table: &str,
+        look: impl FnOnce(&Room) -> T + Send + 'static,
+    ) -> Result<T, NoRoom> {
+        let (reply, seen) = oneshot::channel();
+        let look = Box::new(move |room: &Room| {
+            // Whoever asked may be gone.
+            let _ = reply.send(look(room));
+        });
+        self.call(table, Call::Look(look)).await?;
+        seen.await.map_err(|_| NoRoom::NoTable)
+    }
+
+    /// Tells every room something, if it is in memory.
+    pub async fn tell_all(&self, call: impl Fn() -> Call) {
+        let senders: Vec<mpsc::Sender<Call>> =
+            self.rooms().values().filter_map(|cell| cell.get().cloned()).collect();
+        for sender in senders {
+            // A room that is gone needs nothing.
+            let _ = sender.send(call()).await;
+        }
+    }
+
+    /// A guest has another name, or none any more.
+    pub async fn renamed(&self, guest: Guest, name: &str) {
+        self.tell_all(|| Call::Renamed(guest, name.to_owned())).await;
+    }
+
+    /// Closes all rooms: the server ends.
+    pub async fn close(&self) {
+        self.tell_all(|| Call::Close(say::plain("denial-closing"))).await;
+    }
+
+    /// Deletes tables at which nothing happened for so long.
+    pub async fn retire(&self, after: Duration) -> Result<usize, StoreFault> {
+        let since = self.now().saturating_sub(after.as_millis() as u64);
+        let gone = self.blocking(move |store| store.retire(since)).await?;
+        for table in &gone {
+            self.room(table).tell(Call::Close(say::plain("denial-no-table")));
+        }
+        Ok(gone.len())
+    }
+
+    /// Opens a table for a guest.
+    pub async fn open_table(&self, guest: Guest, wish: NewTable) -> Result<Opened, Vec<Said>> {
+        self.check_caps(guest).await.map_err(|why| vec![why])?;
+        let (terms, seated) = self.terms(guest, wish)?;
+        self.create(terms, &seated).await
+    }
+
+    async fn check_caps(&self, guest: Guest) -> Result<(), Said> {
+        let most = self.shared.house.tables_a_guest;
+        let counted = self
+            .blocking(move |store| {
+                Ok((store.count()?.0, store.tables_of(guest.0, most as u32 + 1)?.len()))
+            })
+            .await;
+        let (running, own) = counted.map_err(|fault| denials::store_fault(&fault))?;
+        if running >= self.shared.house.tables {
+            return Err(say::plain("denial-house-full"));
+        }
+        if own > most {
+            return Err(say::plain("denial-too-many-tables"));
+        }
+        Ok(())
+    }
+
+    /// What somebody wishes for, as terms, and who sits down at once.
+    fn terms(&self, guest: Guest, wish: NewTable) -> Result<(Terms, Seated), Vec<Said>> {
+        let lot = || (self.random() % u64::from(wish.plan.players.max(1))) as u8 + 1;
+        let first = wish.plan.first.unwrap_or_else(lot);
+        let course = planned(&Plan { first: Some(first), ..wish.plan })?;
+        let mut terms = Terms::of(course.game());
+        terms.setup = course.setup().map(str::to_owned);
+        if wish.chairs.len() != terms.chairs.len() {
+            return Err(vec![denials::chairs(wish.chairs.len(), terms.chairs.len())]);
+        }
+        let mut seated = Vec::new();
+        for ((chair, wished), seat) in terms.chairs.iter_mut().zip(&wish.chairs).zip(1..) {
+            *chair = match *wished {
+                wire::Chair::Computer(level) => Chair::Computer(level),
+                wire::Chair::Open => Chair::Person,
+                wire::Chair::Mine => {
+                    seated.push((seat, guest));
+                    Chair::Person
+                }
+            };
+        }
+        terms.clock = clock(wish.clock).map_err(|why| vec![why])?;
+        terms.chat = wish.chat;
+        terms.listed = wish.listed;
+        terms.pace = wish.pace.unwrap_or(PACE).min(SLOWEST);
+        Ok((terms, seated))
+    }
+
+    async fn create(&self, terms: Terms, seated: &[(u8, Guest)]) -> Result<Opened, Vec<Said>> {
+        let broken = |faults: Vec<SpecFault>| faults.iter().map(say::spec).collect::<Vec<_>>();
+        let game = self.game(&terms).map_err(broken)?;
+        let row = TableRow { id: name(), invite: name(), seed: random(), created: self.now() };
+        let opened = Opened { table: row.id.clone(), invite: row.invite.clone() };
+        let table = Table::open(&row.id, terms, Seed::new(row.seed), game, seated, row.created)
+            .map_err(|fault| denials::open_fault(&fault))?;
+        let events = table.log().iter().map(|entry| StoredEvent {
+            at: entry.at,
+            // An event is made of texts and numbers: it can always be written.
+            event: serde_json::to_string(&entry.event).unwrap_or_default(),
+        });
+        let append = Append {
+            table: row.id.clone(),
+            first: 1,
+            events: events.collect(),
+            message: None,
+            standing: Standing {
+                guests: table.guests().into_iter().map(|guest| guest.0).collect(),
+                over: table.is_over(),
+                listed: table.terms().listed && !table.began(),
+            },
+        };
+        let created = self.blocking(move |store| store.create(&row, &append)).await;
+        created.map_err(|fault| vec![denials::store_fault(&fault)])?;
+        Ok(opened)
+    }
+
+    /// Opens a table where the same people play the same game again, everybody one seat on.
+    pub async fn open_again(&self, table: &Table) -> Result<String, Said> {
+        let mut terms = table.terms().clone();
+        let mut holders = table.holders().to_vec();
+        holders.rotate_right(1);
+        let chair = |holder: &Holder| match (*holder, holder.guest()) {
+            (Holder::Computer(level), _) => Chair::Computer(level),
+            _ => Chair::Person,
+        };
+        terms.chairs = holders.iter().map(chair).collect();
+        let seated: Seated = (1..)
+            .zip(&holders)
+            .filter_map(|(seat, holder)| Some((seat, holder.guest()?)))
+            .collect();
+        let opened = self.create(terms, &seated).await;
+        let first = |faults: Vec<Said>| {
+            faults.into_iter().next().unwrap_or_else(|| say::plain("denial-no-table"))
+        };
+        opened.map(|opened| opened.table).map_err(first)
+    }
+}
+
+/// The longest time that a clock may give: a year.
+const LONGEST: u32 = 365 * 24 * 60 * 60;
+
+fn clock(wish: wire::Clock) -> Result<Clock, Said> {
+    let clock = match wish {
+        wire::Clock::None => Clock::None,
+        wire::Clock::Turn(seconds @ 1..=LONGEST) => Clock::Turn(seconds),
+        wire::Clock::Total {
+            seconds: seconds @ 1..=LONGEST,
+            increment: increment @ ..=LONGEST,
+        } => Clock::Total { seconds, increment },
+        wire::Clock::Days(days @ 1..=365) => Clock::Days(days),
+        _ => return Err(say::plain("denial-clock")),
+    };
+    Ok(clock)
+}
+
+/// Random bytes from the operating system.
+fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    // Without randomness there are no secrets, and no server.
+    getrandom::fill(&mut bytes).expect("the operating system has random bytes");
+    bytes
+}
+
+/// A name that nobody guesses: 16 letters and digits, 80 bits.
+pub fn name() -> String {
+    const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    random::<16>().iter().map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
+}

@@ -1,0 +1,81 @@
+//! The catalogue, a look at a game, a whole game from its record; health and metrics.
+
+use super::{Ask, Problem, json};
+use crate::guard::Client;
+use crate::{App, shape};
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use rules::Spec;
+use std::sync::Arc;
+use table::{Course, Record};
+use wire::{Look, Plan, Replay, Said, Upload};
+
+/// All is well.
+pub async fn health() -> &'static str {
+    "ok\n"
+}
+
+/// How it goes, for who looks after this machine.
+pub async fn metrics(State(app): State<Arc<App>>, client: Client) -> Result<Response, Problem> {
+    if !client.is_local() {
+        return Err(Problem::plain(StatusCode::FORBIDDEN, "server-not-local"));
+    }
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+    Ok((kind, app.metrics.text(&app)).into_response())
+}
+
+/// All games and boards.
+pub async fn all(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
+    app.catalogue.answer(&headers)
+}
+
+/// A game with its house rules, before a table is opened.
+pub async fn look(headers: HeaderMap, Ask(plan): Ask<Plan>) -> Result<Response, Problem> {
+    let look = aside(move || look_at(&plan)).await?.map_err(Problem::senseless)?;
+    Ok(json(&headers, &look))
+}
+
+/// A whole game from its record.
+pub async fn replay(headers: HeaderMap, Ask(upload): Ask<Upload>) -> Result<Response, Problem> {
+    let replay = aside(move || play_again(&upload)).await?.map_err(Problem::senseless)?;
+    Ok(json(&headers, &replay))
+}
+
+/// Runs what takes a while where it holds nobody up.
+pub(crate) async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Problem> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| Problem::ours())
+}
+
+/// The start of a planned game, or all that is wrong with the plan.
+pub(crate) fn planned(plan: &Plan) -> Result<Course, Vec<Said>> {
+    let spec = Spec::of(&plan.game, plan.players).map_err(|fault| vec![say::spec(&fault)])?;
+    let spec = plan.options.iter().fold(spec, |spec, (name, value)| spec.set(name, value));
+    let spec = spec.starting(plan.first.unwrap_or(1));
+    let spec = match &plan.figure {
+        Some(figure) => spec.figure(figure),
+        None => spec,
+    };
+    let game = spec.build().map_err(|faults| faults.iter().map(say::spec).collect::<Vec<_>>())?;
+    match &plan.setup {
+        Some(setup) => Course::with_setup(&game, setup)
+            .map_err(|faults| faults.iter().map(|fault| say::setup(game.board(), fault)).collect()),
+        None => Ok(Course::new(game)),
+    }
+}
+
+fn look_at(plan: &Plan) -> Result<Look, Vec<Said>> {
+    let course = planned(plan)?;
+    let choices = shape::choices(course.position());
+    let scene = wire::Scene { choices, ..shape::scene(&course) };
+    Ok(Look { layout: shape::layout(course.start()), scene })
+}
+
+fn play_again(upload: &Upload) -> Result<Replay, Vec<Said>> {
+    let record: Record = upload.record.parse().map_err(|faults: Vec<table::RecordFault>| {
+        faults.iter().flat_map(say::record).collect::<Vec<_>>()
+    })?;
+    shape::replay(&record).map_err(|fault| say::record(&fault))
+}

@@ -1,0 +1,75 @@
+//! Who one is to this server, as far as one likes to tell.
+
+use super::{Ask, Problem, json};
+use crate::App;
+use crate::guard::Client;
+use crate::identity::{self, Guest, Visitor};
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use wire::{Me, Rename};
+
+/// Who one is; whoever comes for the first time becomes a guest.
+pub async fn who(
+    State(app): State<Arc<App>>,
+    client: Client,
+    Visitor(guest): Visitor,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    match guest {
+        Some(guest) => Ok(json(&headers, &Me { name: guest.name })),
+        None => welcome(&app, &client, &headers, String::new()).await,
+    }
+}
+
+/// Gives oneself a name.
+pub async fn rename(
+    State(app): State<Arc<App>>,
+    client: Client,
+    Visitor(guest): Visitor,
+    headers: HeaderMap,
+    Ask(Rename { name }): Ask<Rename>,
+) -> Result<Response, Problem> {
+    let name =
+        identity::name(&name).ok_or_else(|| Problem::senseless(vec![identity::name_wanted()]))?;
+    match guest {
+        Some(guest) => {
+            let new = name.clone();
+            app.with_store(move |store| store.rename(guest.id, &new)).await?;
+            app.hall.renamed(table::Guest(guest.id), &name).await;
+            Ok(json(&headers, &Me { name }))
+        }
+        None => welcome(&app, &client, &headers, name).await,
+    }
+}
+
+/// Deletes all that is stored about oneself.
+pub async fn forget(
+    State(app): State<Arc<App>>,
+    client: Client,
+    guest: Guest,
+) -> Result<Response, Problem> {
+    let id = guest.id;
+    app.with_store(move |store| store.delete_guest(id)).await?;
+    app.hall.renamed(table::Guest(id), "").await;
+    Ok(with_cookie(StatusCode::NO_CONTENT.into_response(), identity::no_cookie(client.secure)))
+}
+
+async fn welcome(
+    app: &Arc<App>,
+    client: &Client,
+    headers: &HeaderMap,
+    name: String,
+) -> Result<Response, Problem> {
+    let (guest, secret) = identity::new_guest(app, client, name).await?;
+    let answer = json(headers, &Me { name: guest.name });
+    Ok(with_cookie(answer, secret.cookie(client.secure)))
+}
+
+fn with_cookie(mut answer: Response, cookie: String) -> Response {
+    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        answer.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    answer
+}

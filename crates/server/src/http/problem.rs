@@ -1,0 +1,70 @@
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use std::time::Duration;
+use store::StoreFault;
+use wire::{Faults, Said};
+
+/// Why a request was not carried out: a status for programs, sentences for people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The status.
+    pub status: StatusCode,
+    /// What is wrong, all of it.
+    pub faults: Vec<Said>,
+    /// After how long it is worth trying again.
+    pub wait: Option<Duration>,
+}
+
+impl Problem {
+    /// With a sentence that needs nothing filled in.
+    pub fn plain(status: StatusCode, key: &str) -> Problem {
+        Problem::said(status, vec![say::plain(key)])
+    }
+
+    /// With these sentences.
+    pub fn said(status: StatusCode, faults: Vec<Said>) -> Problem {
+        Problem { status, faults, wait: None }
+    }
+
+    /// What was asked for makes no sense by the rules of the games.
+    pub fn senseless(faults: Vec<Said>) -> Problem {
+        Problem::said(StatusCode::UNPROCESSABLE_ENTITY, faults)
+    }
+
+    /// Too much in too short a time.
+    pub fn too_often(wait: Duration) -> Problem {
+        let problem = Problem::plain(StatusCode::TOO_MANY_REQUESTS, "server-too-often");
+        Problem { wait: Some(wait), ..problem }
+    }
+
+    /// Something of ours is broken; people need not know what.
+    pub fn ours() -> Problem {
+        Problem::plain(StatusCode::INTERNAL_SERVER_ERROR, "server-trouble")
+    }
+}
+
+impl From<StoreFault> for Problem {
+    fn from(fault: StoreFault) -> Problem {
+        tracing::error!(?fault, "store");
+        match fault {
+            StoreFault::DiskFull => {
+                Problem::plain(StatusCode::INSUFFICIENT_STORAGE, "server-disk-full")
+            }
+            StoreFault::NoTable(_) => Problem::plain(StatusCode::NOT_FOUND, "server-not-found"),
+            _ => Problem::ours(),
+        }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut answer = (self.status, Json(Faults { faults: self.faults })).into_response();
+        if let Some(wait) = self.wait {
+            // A part of a second counts as a whole one.
+            let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
+            answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        answer
+    }
+}

@@ -1,0 +1,175 @@
+//! Who somebody is, without an account: a secret in a cookie, of which only the hash is
+//! kept. A program shows the same secret as a bearer token.
+
+use crate::App;
+use crate::guard::Client;
+use crate::http::Problem;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+use std::time::Instant;
+use store::{GuestId, GuestRow};
+use wire::Said;
+
+/// The cookie.
+const COOKIE: &str = "spielhof";
+/// It is good for a year.
+const SECONDS: u32 = 365 * 24 * 60 * 60;
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 24;
+
+/// Somebody this server knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Guest {
+    /// A number that is no secret.
+    pub id: GuestId,
+    /// The name others see; may be empty.
+    pub name: String,
+}
+
+/// Somebody this server may know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Visitor(pub Option<Guest>);
+
+/// What makes a guest a guest. Shown to nobody but him.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    /// A new one.
+    fn fresh() -> Result<Secret, Problem> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).map_err(|_| Problem::ours())?;
+        Ok(Secret(bytes))
+    }
+
+    /// Reads 64 hexadecimal digits.
+    fn read(text: &str) -> Option<Secret> {
+        let digits = text.as_bytes();
+        if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
+            return None;
+        }
+        let mut bytes = [0; 32];
+        for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
+            *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+        }
+        Some(Secret(bytes))
+    }
+
+    /// What is kept of it.
+    fn hash(&self) -> [u8; 32] {
+        Sha256::digest(self.0).into()
+    }
+
+    /// A line for the browser to keep it.
+    pub(crate) fn cookie(&self, secure: bool) -> String {
+        let digits: String = self.0.iter().map(|byte| format!("{byte:02x}")).collect();
+        cookie(&digits, SECONDS, secure)
+    }
+}
+
+fn cookie(value: &str, seconds: u32, secure: bool) -> String {
+    let secure = if secure { "; Secure" } else { "" };
+    format!("{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// A line for the browser to forget the secret.
+pub(crate) fn no_cookie(secure: bool) -> String {
+    cookie("", 0, secure)
+}
+
+/// The secret that a program shows.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<Secret> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| Secret::read(token.trim())).flatten()
+}
+
+/// The secret in the cookie.
+fn kept(headers: &HeaderMap) -> Option<Secret> {
+    let lines = headers.get_all(header::COOKIE).iter();
+    let mut pairs = lines.filter_map(|line| line.to_str().ok()).flat_map(|line| line.split(';'));
+    pairs.find_map(|pair| Secret::read(pair.trim().strip_prefix(COOKIE)?.strip_prefix('=')?))
+}
+
+/// A name fit to be shown to others: not too long, no blanks around it, nothing that hides.
+pub(crate) fn name(given: &str) -> Option<String> {
+    let name = given.trim();
+    let hides = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    (name.chars().count() <= LONGEST_NAME && !name.chars().any(hides)).then(|| name.to_owned())
+}
+
+/// What is asked of a name.
+pub(crate) fn name_wanted() -> Said {
+    say::with("server-name", [("most", say::number(LONGEST_NAME as u64))])
+}
+
+/// Makes somebody a guest.
+pub(crate) async fn new_guest(
+    app: &Arc<App>,
+    client: &Client,
+    name: String,
+) -> Result<(Guest, Secret), Problem> {
+    app.guard.guests.take(client.address, Instant::now()).map_err(Problem::too_often)?;
+    let secret = Secret::fresh()?;
+    let mut id = [0; 8];
+    getrandom::fill(&mut id).map_err(|_| Problem::ours())?;
+    // Databases and JavaScript count up to here without a sign or a fraction.
+    let id = u64::from_le_bytes(id) & ((1 << 53) - 1);
+    let row = GuestRow { id, secret_hash: secret.hash(), name, seen: crate::now() };
+    let guest = Guest { id, name: row.name.clone() };
+    app.with_store(move |store| store.add_guest(&row)).await?;
+    app.metrics.guests.add(1);
+    Ok((guest, secret))
+}
+
+impl FromRequestParts<Arc<App>> for Visitor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Problem> {
+        let Some(secret) = bearer(&parts.headers).or_else(|| kept(&parts.headers)) else {
+            return Ok(Visitor(None));
+        };
+        let hash = secret.hash();
+        let row = app.with_store(move |store| store.guest_by_secret(&hash)).await?;
+        Ok(Visitor(row.map(|row| Guest { id: row.id, name: row.name })))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Guest {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Guest, Problem> {
+        let Visitor(guest) = Visitor::from_request_parts(parts, app).await?;
+        guest.ok_or_else(|| Problem::plain(StatusCode::UNAUTHORIZED, "server-no-guest"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_short_and_hide_nothing() {
+        assert_eq!(name("  Anna Lena ").as_deref(), Some("Anna Lena"));
+        assert_eq!(name("Ωμέγα 🎲").as_deref(), Some("Ωμέγα 🎲"));
+        assert_eq!(name("").as_deref(), Some(""));
+        for bad in ["a\nb", "a\u{202e}b", "\u{200b}", "1234567890123456789012345"] {
+            assert_eq!(name(bad), None, "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn a_secret_is_sixty_four_digits() {
+        let digits = "0123456789abcdefABCDEF".repeat(3);
+        assert!(Secret::read(&digits[..64]).is_some());
+        for bad in [&digits[..63], "", "+1".repeat(32).as_str(), "zz".repeat(32).as_str()] {
+            assert!(Secret::read(bad).is_none(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Tables for friends: the games over HTTP and WebSocket.
+//!
+//! [`serve`] starts a server on a [`Config`] and a [`Store`], and hands back what it takes to
+//! end it. What goes over the wire is in the crate `wire`, and `docs/server.md` tells how it
+//! is used.
+
+mod assets;
+mod computers;
+mod config;
+mod denials;
+mod guard;
+mod hall;
+mod http;
+mod identity;
+mod keep;
+pub mod lan;
+mod listen;
+mod metrics;
+mod room;
+pub mod shape;
+mod socket;
+mod view;
+
+pub use assets::Assets;
+pub use config::{
+    Caps, Config, ConfigFault, Given, Kind, Log, Network, Origin, SETTINGS, Setting, Source, Wants,
+    from_environment, from_file,
+};
+pub use guard::{Client, Doors, Guard, Hosts, Rate, Ticket};
+pub use hall::{Acknowledge, Hall, House};
+pub use http::Problem;
+pub use identity::{Guest, Visitor};
+pub use keep::store_said;
+pub use listen::ServeFault;
+pub use metrics::{Counter, Metrics, Page};
+
+use http::Packed;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+use store::{Millis, Store, StoreFault};
+use tokio::sync::watch;
+
+/// How long those who are here may take to finish when the server ends.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+/// What all parts of a server share.
+pub struct App {
+    /// How it is set up.
+    pub config: Config,
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// Who may come in, and how often.
+    pub guard: Guard,
+    /// What is counted.
+    pub metrics: Metrics,
+    /// The web client.
+    pub assets: Assets,
+    /// All tables that somebody needs.
+    pub hall: Hall,
+    /// The catalogue, ready to send.
+    pub catalogue: Packed,
+    /// Turns true when the server ends: whoever holds a connection open closes it then.
+    pub closing: watch::Receiver<bool>,
+}
+
+impl App {
+    /// Asks the store, aside from those who must not wait.
+    pub async fn with_store<T: Send + 'static>(
+        self: &Arc<App>,
+        ask: impl FnOnce(&dyn Store) -> Result<T, StoreFault> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let store = self.store.clone();
+        Ok(http::aside(move || ask(&*store)).await??)
+    }
+}
+
+/// A server that runs.
+pub struct Running {
+    /// What its parts share.
+    pub app: Arc<App>,
+    addresses: Vec<SocketAddr>,
+    close: watch::Sender<bool>,
+}
+
+/// Thousandths of a second since 1970.
+pub(crate) fn now() -> Millis {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    since.as_millis() as Millis
+}
+
+/// Starts a server. It answers when this returns.
+pub async fn serve(config: Config, store: Arc<dyn Store>) -> Result<Running, ServeFault> {
+    let listeners = listen::bind(&config)?;
+    let addresses: Vec<SocketAddr> =
+        listeners.iter().filter_map(|listener| listener.local_addr().ok()).collect();
+    let port = addresses.first().map_or(config.port, SocketAddr::port);
+    let bound = addresses.iter().map(SocketAddr::ip);
+    let mut reachable: Vec<IpAddr> = bound.flat_map(listen::reachable).collect();
+    reachable.sort();
+    reachable.dedup();
+    if config.lan && reachable.iter().all(IpAddr::is_loopback) {
+        return Err(ServeFault::NoNetwork);
+    }
+    let (close, closing) = watch::channel(false);
+    let app = Arc::new(App {
+        guard: Guard::new(&config, Hosts::new(&config, &reachable, port)),
+        metrics: Metrics::default(),
+        assets: Assets::new(config.web.clone()),
+        catalogue: Packed::json(&shape::catalogue()).unwrap_or_default(),
+        closing,
+        hall: Hall::open(store.clone(), config.house()),
+        store,
+        config,
+    });
+    let router = http::router(app.clone());
+    for listener in listeners {
+        tokio::spawn(listen::accept(app.clone(), router.clone(), listener, app.closing.clone()));
+    }
+    tokio::spawn(look_after_tables(app.clone()));
+    Ok(Running { app, addresses, close })
+}
+
+/// Wakes the tables that were running, then now and then deletes those that are abandoned.
+async fn look_after_tables(app: Arc<App>) {
+    if let Err(fault) = app.hall.wake_all().await {
+        tracing::error!(?fault, "tables were not woken");
+    }
+    if app.config.retire_after == 0 {
+        return;
+    }
+    let after = DAY * app.config.retire_after;
+    loop {
+        if let Err(fault) = app.hall.retire(after).await {
+            tracing::error!(?fault, "abandoned tables were not deleted");
+        }
+        tokio::time::sleep(DAY / 24).await;
+    }
+}
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl Running {
+    /// Where it listens.
+    pub fn addresses(&self) -> &[SocketAddr] {
+        &self.addresses
+    }
+
+    /// What to type into a browser on this machine.
+    pub fn here(&self) -> String {
+        let own = self.addresses.first().map(|address| {
+            let ip =
+                if address.ip().is_unspecified() { [127, 0, 0, 1].into() } else { address.ip() };
+            guard::authority(ip, address.port())
+        });
+        format!("http://{}/", own.unwrap_or_default())
+    }
+
+    /// What to type into a browser on another machine in the house; nothing without `lan`.
+    pub fn in_the_house(&self) -> Vec<String> {
+        let port = self.addresses.first().map_or(0, SocketAddr::port);
+        let open = self.addresses.iter().any(|address| address.ip().is_unspecified());
+        let all = if open { lan::addresses() } else { Vec::new() };
+        all.into_iter().map(|ip| format!("http://{}/", guard::authority(ip, port))).collect()
+    }
+
+    /// Ends it: takes nobody in any more, tells all who are here, and waits for them a while.
+    pub async fn shutdown(self) {
+        // Nobody listens only if nobody is left to tell.
+        let _ = self.close.send(true);
+        self.app.hall.close().await;
+        let gone = async {
+            while self.app.guard.connections.count() > 0 {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        let _ = tokio::time::timeout(FAREWELL, gone).await;
+    }
+}

@@ -1,0 +1,237 @@
+//! A table as somebody at it sees it, in the shapes that go over the wire.
+
+use crate::room::Room;
+use crate::shape;
+use rules::{Seat, ToAct};
+use table::{Ask, Course, Event, Guest, Holder, Played, Table, Terms, Waiting};
+use wire::{
+    ChatLine, ClockFace, Fair, Happening, MyTable, Offer, OfferKind, Outcome, Prompt, Scene,
+    SeatShape, TableView, ToClient, Waits,
+};
+
+/// Everything, for who has just come.
+pub fn whole(room: &Room, guest: Option<Guest>, chat: Vec<ChatLine>) -> TableView {
+    let table = room.table();
+    let seated = guest.is_some_and(|guest| table.guests().contains(&guest));
+    TableView {
+        id: table.id().to_owned(),
+        invite: seated.then(|| room.invite().to_owned()),
+        terms: terms(table.terms()),
+        layout: shape::layout(table.course().start()),
+        seats: seats(room, guest),
+        moves: moves(table.course()),
+        scene: scene(table, guest, room.now()),
+        chat,
+        fair: fair(table),
+        watching: room.watching(),
+        rematch: table.again().map(str::to_owned),
+    }
+}
+
+/// A table in a list.
+pub fn listed(room: &Room, guest: Option<Guest>) -> MyTable {
+    let table = room.table();
+    let turn = match table.waiting() {
+        Waiting::Seat(seat) | Waiting::Dice(seat) => Some(seat),
+        _ => None,
+    };
+    let holds = |seat: Seat| guest.is_some() && table.holder(seat).guest() == guest;
+    MyTable {
+        table: table.id().to_owned(),
+        terms: terms(table.terms()),
+        seats: seats(room, guest),
+        turn: turn.map(Seat::number),
+        yours: turn.is_some_and(holds),
+        outcome: outcome(table),
+        at: table.log().last().map_or(0, |entry| entry.at),
+    }
+}
+
+/// What happened after an event, for who has seen that one. The last comes with the scene.
+pub fn missed(room: &Room, guest: Option<Guest>, after: u32) -> Vec<ToClient> {
+    let table = room.table();
+    let mut then = table.before(after + 1);
+    let mut messages: Vec<ToClient> = Vec::new();
+    for entry in table.log().iter().filter(|entry| entry.number > after) {
+        let played = then.happen(entry.event.clone(), entry.at);
+        if let Some(happening) = happening(&entry.event, played.as_ref()) {
+            let (number, at) = (entry.number, entry.at);
+            messages.push(ToClient::Happened { number, at, happening, scene: None });
+        }
+    }
+    if let Some(ToClient::Happened { scene: last, .. }) = messages.last_mut() {
+        *last = Some(Box::new(scene(table, guest, room.now())));
+    }
+    messages.push(ToClient::Seats { seats: seats(room, guest), watching: room.watching() });
+    messages
+}
+
+fn terms(terms: &Terms) -> wire::Terms {
+    wire::Terms {
+        game: terms.game.clone(),
+        players: terms.players,
+        first: terms.first,
+        clock: clock(terms.clock),
+        chat: terms.chat,
+        listed: terms.listed,
+        pace: terms.pace,
+        set_up: terms.setup.is_some(),
+    }
+}
+
+fn clock(clock: table::Clock) -> wire::Clock {
+    match clock {
+        table::Clock::None => wire::Clock::None,
+        table::Clock::Turn(seconds) => wire::Clock::Turn(seconds),
+        table::Clock::Total { seconds, increment } => wire::Clock::Total { seconds, increment },
+        table::Clock::Days(days) => wire::Clock::Days(days),
+    }
+}
+
+/// The seats as somebody sees them.
+pub fn seats(room: &Room, guest: Option<Guest>) -> Vec<SeatShape> {
+    let table = room.table();
+    let seating = table.game().seating();
+    let shape = |seat: Seat| {
+        let holder = table.holder(seat);
+        let person = holder.guest();
+        SeatShape {
+            number: seat.number(),
+            side: seating.side(seat).number(),
+            holder: match holder {
+                Holder::Open => wire::Holder::Open,
+                Holder::Person(_) | Holder::StandIn(..) => wire::Holder::Person,
+                Holder::Computer(_) => wire::Holder::Computer,
+            },
+            name: person.map(|person| room.name(person).to_owned()).unwrap_or_default(),
+            level: holder.level(),
+            stand_in: matches!(holder, Holder::StandIn(..)),
+            here: person.is_some_and(|person| room.is_here(person)),
+            yours: guest.is_some() && person == guest,
+        }
+    };
+    seating.all_seats().map(shape).collect()
+}
+
+/// All actions of a course, each with what it did.
+pub fn moves(course: &Course) -> Vec<wire::Move> {
+    let mut position = course.start().clone();
+    let movement = |&action: &rules::Action| {
+        let before = position.clone();
+        // What was played once can be played again.
+        let effects = position.act(action).unwrap_or_default();
+        shape::movement(&before, action, &effects)
+    };
+    course.actions().iter().map(movement).collect()
+}
+
+/// How a table stands, as a guest sees it.
+pub fn scene(table: &Table, guest: Option<Guest>, now: u64) -> Scene {
+    let course = table.course();
+    let (waits, prompt) = match table.waiting() {
+        Waiting::Chairs => (Waits::Chairs, Prompt::Wait),
+        Waiting::Seeds(_) => (Waits::Seeds, Prompt::Roll),
+        Waiting::Seat(_) => (Waits::Seat, shape::prompt(course.position())),
+        Waiting::Dice(_) => (Waits::Dice, Prompt::Roll),
+        Waiting::Over => (Waits::Over, Prompt::Over),
+    };
+    let acts = match (table.waiting(), course.to_act()) {
+        (Waiting::Seat(seat), ToAct::Seat(_)) => {
+            guest.is_some() && table.holder(seat) == guest.map_or(Holder::Open, Holder::Person)
+        }
+        _ => false,
+    };
+    let face = |(left, runs): (u64, bool)| ClockFace { left, runs };
+    let faces = table.clocks(now).into_iter().map(face);
+    Scene {
+        event: table.last(),
+        waits,
+        prompt,
+        clocks: faces.collect(),
+        offer: offer(table),
+        outcome: outcome(table),
+        choices: if acts { shape::choices(course.position()) } else { None },
+        undo: guest.is_some_and(|guest| table.may_undo(guest)),
+        ..shape::scene(course)
+    }
+}
+
+fn offer(table: &Table) -> Option<Offer> {
+    let question = table.question()?;
+    Some(Offer {
+        seat: question.seat.number(),
+        kind: kind(question.ask),
+        open: table.unanswered().into_iter().map(Seat::number).collect(),
+    })
+}
+
+fn kind(ask: Ask) -> OfferKind {
+    match ask {
+        Ask::TakeBack => OfferKind::TakeBack,
+        Ask::Draw => OfferKind::Draw,
+        Ask::Abort => OfferKind::Abort,
+    }
+}
+
+fn outcome(table: &Table) -> Option<Outcome> {
+    let ending = table.ending()?;
+    let ranks = table.ranks().unwrap_or_default();
+    Some(Outcome { ranks, ending: ending.name().to_owned() })
+}
+
+fn fair(table: &Table) -> Option<Fair> {
+    let Some(Event::Opened { commitment: Some(commitment), .. }) =
+        table.log().first().map(|entry| &entry.event)
+    else {
+        return None;
+    };
+    let seed = |seed: &Option<[u8; 32]>| seed.map(|seed| table::hex(&seed)).unwrap_or_default();
+    Some(Fair {
+        commitment: commitment.clone(),
+        seeds: table.seeds().iter().map(seed).collect(),
+        revealed: table.revealed().map(table::Seed::reveal),
+    })
+}
+
+/// What happened, as clients are told; `None` for what only the log needs.
+pub fn happening(event: &Event, played: Option<&Played>) -> Option<Happening> {
+    Some(match event {
+        Event::Opened { .. } => return None,
+        Event::Sat { seat, .. } => Happening::Sat { seat: *seat },
+        Event::Stood { seat } => Happening::Stood { seat: *seat },
+        Event::Handed { seat, .. } => Happening::Handed { seat: *seat },
+        Event::Seeded { seat, .. } => Happening::Seeded { seat: *seat },
+        Event::Began => Happening::Began,
+        Event::Acted { .. } | Event::Rolled { .. } => {
+            let Played { before, action, effects } = played?;
+            Happening::Acted { moved: shape::movement(before, *action, effects) }
+        }
+        Event::Asked { seat, ask } => Happening::Asked { seat: *seat, kind: kind(*ask) },
+        Event::Answered { seat, yes } => Happening::Answered { seat: *seat, yes: *yes },
+        Event::TookBack { seat, actions } => Happening::TookBack { seat: *seat, actions: *actions },
+        Event::Resigned { seat } => Happening::Resigned { seat: *seat },
+        Event::TimeUp { seat } => Happening::TimeUp { seat: *seat },
+        Event::StoodIn { seat, level } => Happening::StoodIn { seat: *seat, level: *level },
+        Event::CameBack { seat } => Happening::CameBack { seat: *seat },
+        Event::Ended { .. } => Happening::Ended,
+        Event::Revealed { seed } => Happening::Revealed { seed: seed.clone() },
+        Event::Again { table } => Happening::Again { table: table.clone() },
+    })
+}
+
+/// Do these events change who sits where?
+pub fn changes_seats(events: &[Event]) -> bool {
+    let changes = |event: &Event| {
+        matches!(
+            event,
+            Event::Sat { .. }
+                | Event::Stood { .. }
+                | Event::Handed { .. }
+                | Event::Resigned { .. }
+                | Event::TimeUp { .. }
+                | Event::StoodIn { .. }
+                | Event::CameBack { .. }
+        )
+    };
+    events.iter().any(changes)
+}
