@@ -11,6 +11,7 @@ import type {
   Plan,
   Replay,
   Said,
+  TableView,
 } from './wire';
 
 /** A request that failed, with everything that was wrong. */
@@ -55,6 +56,17 @@ async function json<T>(method: Method, path: string, body?: unknown): Promise<T>
   return (await (await ask(method, path, body)).json()) as T;
 }
 
+/** Does something that only a guest can do: whoever is none yet becomes one. */
+async function asGuest<T>(deed: () => Promise<T>): Promise<T> {
+  try {
+    return await deed();
+  } catch (reason) {
+    if (!(reason instanceof Refused) || reason.status !== 401) throw reason;
+    await me();
+    return deed();
+  }
+}
+
 let catalogue: Promise<Catalogue> | null = null;
 
 /** All games and boards; fetched once. */
@@ -70,7 +82,8 @@ export function games(): Promise<Catalogue> {
 export const look = (plan: Plan) => json<Look>('POST', 'look', plan);
 
 /** Opens a table. */
-export const openTable = (table: NewTable) => json<Opened>('POST', 'tables', table);
+export const openTable = (table: NewTable) =>
+  asGuest(() => json<Opened>('POST', 'tables', table));
 
 /** The tables one sits at, the latest first. */
 export const myTables = () => json<MyTable[]>('GET', 'tables?mine=1');
@@ -99,8 +112,12 @@ export const rename = (name: string) => json<Me>('POST', 'me', { name });
 /** Has everything deleted that is stored about oneself. */
 export const forgetMe = async () => void (await ask('DELETE', 'me'));
 
-/** A code that moves one's seats to another device. */
-export const moveCode = () => json<Code>('POST', 'me/code');
+/** Takes over a seat from another device. */
+export const claim = (code: string) => asGuest(() => json<Opened>('POST', 'claim', { code }));
 
-/** Takes over the seats of another device. */
-export const claim = (code: string) => json<Me>('POST', 'me/claim', { code });
+/** A table as it stands. */
+export const tableView = (table: string) => json<TableView>('GET', `tables/${table}`);
+
+/** A code that moves one seat to another device. */
+export const seatCode = (table: string, seat: number) =>
+  json<Code>('POST', `tables/${table}/seats/${seat}/code`);
