@@ -1,6 +1,7 @@
 //! Bodies in both directions.
 
 use super::Problem;
+use crate::App;
 use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -12,22 +13,20 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 use std::io::Write;
-use std::time::Duration;
+use std::sync::Arc;
 
 /// The longest body anybody may send.
 const LONGEST: usize = 64 * 1024;
-/// How long a body may take.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// Shorter answers do not get shorter by packing.
 const WORTH_PACKING: usize = 1400;
 
 /// A body that somebody sent, as JSON.
 pub struct Ask<T>(pub T);
 
-impl<T: DeserializeOwned, S: Sync> FromRequest<S> for Ask<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Ask<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, _: &S) -> Result<Ask<T>, Problem> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Ask<T>, Problem> {
         // A form on somebody's page cannot send this without asking first.
         if !is_json(request.headers()) {
             return Err(Problem::plain(StatusCode::UNSUPPORTED_MEDIA_TYPE, "server-not-json"));
@@ -36,7 +35,8 @@ impl<T: DeserializeOwned, S: Sync> FromRequest<S> for Ask<T> {
         if announced(request.headers()).is_some_and(|length| length > LONGEST) {
             return Err(too_long());
         }
-        let body = tokio::time::timeout(PATIENCE, to_bytes(request.into_body(), LONGEST)).await;
+        let body = to_bytes(request.into_body(), LONGEST);
+        let body = tokio::time::timeout(app.config.patience.body, body).await;
         let too_slow = |_| Problem::plain(StatusCode::REQUEST_TIMEOUT, "server-too-slow");
         let body = body.map_err(too_slow)?.map_err(|_| too_long())?;
         let nonsense = |_| Problem::plain(StatusCode::BAD_REQUEST, "server-nonsense");
