@@ -44,9 +44,7 @@ fn flags_outweigh_the_environment_and_that_a_file() {
 
 #[test]
 fn all_faults_are_told_at_once() {
-    let file =
-        file("prot = 80\nport = 99999\nlan = \"yes\"\nlog = 3\ntables = [1, 2]\nweb = 1979-05-27")
-            .unwrap();
+    let file = file("prot = 80\nport = 99999\nlan = \"yes\"\nlog = 3\ntables = [1, 2]").unwrap();
     let environment =
         environment(&[("SPIELHOF_PROXY", "10.0.0.0/8,nonsense"), ("SPIELHOF_DATA", "d")]);
     let flags = vec![
@@ -59,7 +57,7 @@ fn all_faults_are_told_at_once() {
     let named: Vec<&str> = faults
         .iter()
         .map(|fault| match fault {
-            ConfigFault::Unknown { name, .. } => name,
+            ConfigFault::Unknown { name, .. } => name.as_str(),
             ConfigFault::Value { name, .. } => name,
             other => panic!("{other:?}"),
         })
