@@ -1,0 +1,106 @@
+// Requests to the server. What it refuses comes back as sentences to say.
+import type {
+  Catalogue,
+  Code,
+  Faults,
+  Look,
+  Me,
+  MyTable,
+  NewTable,
+  Opened,
+  Plan,
+  Replay,
+  Said,
+} from './wire';
+
+/** A request that failed, with everything that was wrong. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly faults: Said[],
+  ) {
+    super(faults.map((fault) => fault.key).join(', '));
+  }
+}
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(0, [{ key: 'error-unreachable' }]);
+  }
+  if (!answer.ok) throw new Refused(answer.status, await faultsOf(answer));
+  return answer;
+}
+
+async function faultsOf(answer: Response): Promise<Said[]> {
+  try {
+    const { faults } = (await answer.json()) as Faults;
+    if (Array.isArray(faults) && faults.length > 0) return faults;
+  } catch {
+    // Not our server's answer: a proxy's, or none.
+  }
+  if (answer.status === 404) return [{ key: 'error-missing' }];
+  return [{ key: 'error-strange', args: { status: answer.status } }];
+}
+
+async function json<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+let catalogue: Promise<Catalogue> | null = null;
+
+/** All games and boards; fetched once. */
+export function games(): Promise<Catalogue> {
+  catalogue ??= json<Catalogue>('GET', 'games').catch((reason: unknown) => {
+    catalogue = null;
+    throw reason;
+  });
+  return catalogue;
+}
+
+/** How a plan begins, without opening a table. */
+export const look = (plan: Plan) => json<Look>('POST', 'look', plan);
+
+/** Opens a table. */
+export const openTable = (table: NewTable) => json<Opened>('POST', 'tables', table);
+
+/** The tables one sits at, the latest first. */
+export const myTables = () => json<MyTable[]>('GET', 'tables?mine=1');
+
+/** Tables that everybody can find. */
+export const listedTables = () => json<MyTable[]>('GET', 'tables');
+
+/** A whole game, read from its record. */
+export const replay = (record: string) => json<Replay>('POST', 'replay', { record });
+
+/** A whole game of a table. */
+export const replayOf = (table: string) => json<Replay>('GET', `tables/${table}/replay`);
+
+/** The address of a table's record. */
+export const recordPath = (table: string) => `/api/tables/${table}/record`;
+
+/** The record of a table as text. */
+export const recordOf = async (table: string) => (await ask('GET', `tables/${table}/record`)).text();
+
+/** Who one is. */
+export const me = () => json<Me>('GET', 'me');
+
+/** Takes another name. */
+export const rename = (name: string) => json<Me>('POST', 'me', { name });
+
+/** Has everything deleted that is stored about oneself. */
+export const forgetMe = async () => void (await ask('DELETE', 'me'));
+
+/** A code that moves one's seats to another device. */
+export const moveCode = () => json<Code>('POST', 'me/code');
+
+/** Takes over the seats of another device. */
+export const claim = (code: string) => json<Me>('POST', 'me/claim', { code });

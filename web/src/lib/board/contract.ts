@@ -1,0 +1,54 @@
+// What a page that shows a board can say to it and hear from it. The board knows no rules: what
+// can be picked and where it can go is handed in.
+import type { BoardShape, Choices, Layout, Move, Pieces, Placed, Target, WayShape } from '../wire';
+
+/** The properties of `Board`. */
+export interface BoardProps {
+  board: BoardShape;
+  layout: Layout;
+  /** Where the pieces are. During `animate` the board shows the pieces on their way. */
+  pieces: Pieces;
+  /** Turned by so many quarters (squares) or sixths (star), clockwise. */
+  rotation?: number;
+  /** Can it be used? Otherwise it is a picture. */
+  interactive?: boolean;
+  /** What the picture or the group of buttons is called. */
+  title?: string;
+  /** What can be picked up now: those pieces are lifted a little. */
+  choices?: Choices | null;
+  /** What is in the hand. With `'hand'` the piece of `pieces.hand` hangs on the pointer. */
+  selected?: Placed | null;
+  /** Where it can go: these glow. */
+  targets?: Target[];
+  /** Is marked with its way. */
+  lastMove?: Move | null;
+  /** A way to propose. */
+  hint?: WayShape | null;
+  /** Names of rows and columns. */
+  coordinates?: boolean;
+  /** What a screen reader says about a cell. */
+  label?: (cell: number) => string;
+  /** What a screen reader says about the yard of a colour, from one. */
+  yardLabel?: (colour: number) => string;
+  /** Something that can be picked was clicked, or a drag of it began. */
+  onpick?: (place: Placed) => void;
+  /** A glowing cell was clicked. */
+  ontarget?: (target: Target) => void;
+  /** A dragged piece was let go over a cell, or outside (`null`). */
+  ondrop?: (from: Placed, cell: number | null) => void;
+  /** Any other cell was clicked; `null` beside all cells. */
+  oncell?: (cell: number | null) => void;
+  /** The keyboard's cell changed. */
+  onfocuscell?: (cell: number) => void;
+}
+
+/** What `Board` can be asked to do; get it by `bind:this`. */
+export interface BoardHandle {
+  /**
+   * Shows moves one after the other, beginning with the pieces that are shown. Hand in the new
+   * `pieces` when it has resolved. Without motion it resolves at once.
+   */
+  animate(moves: Move[]): Promise<void>;
+  /** Puts the keyboard on a cell. */
+  focusCell(cell: number): void;
+}

@@ -1,0 +1,33 @@
+// Who sits where before a table is opened.
+import type { Chair } from '../wire';
+import { USUAL_LEVEL } from '../start';
+
+/** The kinds of players one can choose. */
+export type Kind = 'mine' | 'computer' | 'open';
+
+/** All kinds, in the order they are offered. */
+export const KINDS: readonly Kind[] = ['mine', 'computer', 'open'];
+
+/** How well computers can play. */
+export const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6];
+
+/** What kind of player a chair is for. */
+export function kindOf(chair: Chair): Kind {
+  return typeof chair === 'string' ? chair : 'computer';
+}
+
+/** The level of a chair's computer. */
+export function levelOf(chair: Chair): number {
+  return typeof chair === 'string' ? USUAL_LEVEL : chair.computer;
+}
+
+/** A chair for a kind of player. */
+export function chairFor(kind: Kind, level: number): Chair {
+  return kind === 'computer' ? { computer: level } : kind;
+}
+
+/** The same people on more or fewer chairs; new chairs get computers like the last one's. */
+export function fitted(chairs: readonly Chair[], players: number): Chair[] {
+  const level = chairs.map(levelOf).at(-1) ?? USUAL_LEVEL;
+  return Array.from({ length: players }, (_, seat) => chairs[seat] ?? { computer: level });
+}

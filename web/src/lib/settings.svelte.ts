@@ -1,0 +1,63 @@
+// What people set once for this device.
+import { keep, recall } from './store';
+import { pickLanguage } from './words';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'still' | 'moving';
+
+/** Everything that can be set. */
+export interface Settings {
+  theme: Theme;
+  /** A language's code; empty: as the browser wishes. */
+  language: string;
+  sound: boolean;
+  motion: Motion;
+  /** Ask before a move is sent? */
+  confirmMove: boolean;
+  /** Do the dice roll by themselves? */
+  autoRoll: boolean;
+  /** Thousandths of a second that a computer takes for a turn at least. */
+  pace: number;
+  /** Are the names of rows and columns drawn? */
+  coordinates: boolean;
+}
+
+const USUAL: Settings = {
+  theme: 'auto',
+  language: '',
+  sound: true,
+  motion: 'auto',
+  confirmMove: false,
+  autoRoll: false,
+  pace: 800,
+  coordinates: false,
+};
+
+const NAME = 'settings';
+
+/** What is set. Change it by `set`, which keeps it. */
+export const settings: Settings = $state({ ...USUAL, ...recall<Partial<Settings>>(NAME) });
+
+/** Changes some settings and keeps them. */
+export function set(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  keep(NAME, settings);
+}
+
+/** The language to speak: what was chosen, or what the browser wishes. */
+export function wantedLanguage(): string {
+  return pickLanguage([settings.language, ...navigator.languages]);
+}
+
+/** Shall nothing glide? */
+export function still(): boolean {
+  if (settings.motion !== 'auto') return settings.motion === 'still';
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Tells the style sheet about theme and motion. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.dataset['theme'] = settings.theme;
+  root.dataset['motion'] = still() ? 'still' : 'moving';
+}

@@ -1,0 +1,120 @@
+// All words on screen: Fluent messages in the reader's language.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { createSubscriber } from 'svelte/reactivity';
+import languages from 'virtual:words';
+import type { Arg, Said } from './wire';
+
+/** Every language there are words for, by its code. */
+export const LANGUAGES: readonly string[] = Object.keys(languages);
+
+/** Each language in its own words: a name is no sentence and needs no translation. */
+export const LANGUAGE_NAMES: Record<string, string> = {
+  da: 'Dansk',
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  ru: 'Русский',
+  sv: 'Svenska',
+};
+
+/** What is spoken where a message is missing, and where we speak none of the reader's languages. */
+export const FALLBACK = 'en';
+
+/** What every page needs, what a table needs, the rules of the games. */
+export type Part = 'words' | 'table' | 'rules';
+type Args = Record<string, Arg>;
+
+const bundles = new Map<string, FluentBundle>();
+const fetched = new Map<string, Promise<void>>();
+const needed = new Set<Part>(['words']);
+let language = FALLBACK;
+let changed = () => {};
+const subscribe = createSubscriber((update) => {
+  changed = update;
+});
+
+/** The first of the wanted languages that we speak. */
+export function pickLanguage(wanted: readonly string[]): string {
+  for (const tag of wanted) {
+    const code = tag.toLowerCase().split('-')[0] ?? '';
+    if (LANGUAGES.includes(code)) return code;
+  }
+  return FALLBACK;
+}
+
+/** The language that is spoken. */
+export function currentLanguage(): string {
+  subscribe();
+  return language;
+}
+
+/** Speaks another language as soon as its words are here. */
+export async function speak(code: string): Promise<void> {
+  await Promise.all([...needed].map((part) => load(code, part)));
+  language = code;
+  document.documentElement.lang = code;
+  changed();
+}
+
+/** Fetches more words, now and whenever another language is chosen. */
+export async function need(part: Part): Promise<void> {
+  needed.add(part);
+  await load(language, part);
+  changed();
+}
+
+/** A message in the reader's language; its key if there is none, so that the gap can be seen. */
+export function say(key: string, args?: Args): string {
+  subscribe();
+  return find(language, key, args) ?? fallback(key, args);
+}
+
+/** Is there such a message? */
+export function knows(key: string): boolean {
+  subscribe();
+  return bundles.get(language)?.hasMessage(key) ?? false;
+}
+
+/** What the server said, in words. */
+export function saidText(said: Said): string {
+  return say(said.key, said.args);
+}
+
+function find(code: string, key: string, args?: Args): string | null {
+  const bundle = bundles.get(code);
+  const pattern = bundle?.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : null;
+}
+
+function fallback(key: string, args?: Args): string {
+  for (const part of needed) {
+    if (!fetched.has(`${FALLBACK}/${part}`)) load(FALLBACK, part).then(changed, () => {});
+  }
+  return find(FALLBACK, key, args) ?? key;
+}
+
+function load(code: string, part: Part): Promise<void> {
+  const name = `${code}/${part}`;
+  const before = fetched.get(name);
+  if (before) return before;
+  const wanted = fetchPart(code, part);
+  fetched.set(name, wanted);
+  return wanted;
+}
+
+async function fetchPart(code: string, part: Part): Promise<void> {
+  const source = languages[code];
+  if (!source) return;
+  const text = (await source[part]()).default;
+  let bundle = bundles.get(code);
+  if (!bundle) {
+    // Isolation marks help where scripts run both ways; none of ours does.
+    bundle = new FluentBundle(code, { useIsolating: false });
+    bundles.set(code, bundle);
+  }
+  bundle.addResource(new FluentResource(text));
+}

@@ -1,0 +1,5 @@
+declare module 'virtual:words' {
+  type Part = () => Promise<{ default: string }>;
+  const languages: Record<string, { words: Part; table: Part; rules: Part }>;
+  export default languages;
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { words } from './scripts/words-plugin.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env['SPIELHOF_SERVER'] ?? 'http://127.0.0.1:7777';
+
+export default defineConfig({
+  plugins: [words(here('../locales')), svelte()],
+  resolve: { alias: { $lib: here('./src/lib') } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: {
+      '/api': { target: server, ws: true, changeOrigin: true },
+    },
+  },
+  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], environment: 'node' },
+});
