@@ -11,6 +11,7 @@ import type {
   Plan,
   Replay,
   Said,
+  TableView,
 } from './wire';
 
 /** A request that failed, with everything that was wrong. */
@@ -104,3 +105,10 @@ export const moveCode = () => json<Code>('POST', 'me/code');
 
 /** Takes over the seats of another device. */
 export const claim = (code: string) => json<Me>('POST', 'me/claim', { code });
+
+/** A table as it stands. */
+export const tableView = (table: string) => json<TableView>('GET', `tables/${table}`);
+
+/** A code that moves one seat to another device. */
+export const seatCode = (table: string, seat: number) =>
+  json<Code>('POST', `tables/${table}/seats/${seat}/code`);

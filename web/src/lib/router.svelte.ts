@@ -7,17 +7,20 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'rules'; id: string }
   | { page: 'edit'; id: string }
-  | { page: 'replay' }
+  /** Of a table, or of a record that is handed in. */
+  | { page: 'replay'; id: string }
   | { page: 'settings' }
   | { page: 'missing' };
 
 const WITH_ID = { g: 'game', t: 'table', rules: 'rules', edit: 'edit' } as const;
-const PLAIN = { '': 'gallery', replay: 'replay', settings: 'settings' } as const;
+const PLAIN = { '': 'gallery', settings: 'settings' } as const;
 
 /** The page an address means. */
 export function routeOf(path: string): Route {
   const [head = '', id = '', ...rest] = path.split('/').slice(1);
+  if (head === 't' && rest.join('/') === 'replay') return { page: 'replay', id: decode(id) };
   if (rest.some((part) => part !== '')) return { page: 'missing' };
+  if (head === 'replay' && id === '') return { page: 'replay', id: '' };
   if (id !== '' && head in WITH_ID) {
     return { page: WITH_ID[head as keyof typeof WITH_ID], id: decode(id) };
   }

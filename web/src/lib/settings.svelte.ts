@@ -20,6 +20,10 @@ export interface Settings {
   pace: number;
   /** Are the names of rows and columns drawn? */
   coordinates: boolean;
+  /** Where several people share a device: does the board turn to who moves? */
+  turnAlong: boolean;
+  /** Do single keys do something on the page of a table? */
+  shortcuts: boolean;
 }
 
 const USUAL: Settings = {
@@ -31,6 +35,8 @@ const USUAL: Settings = {
   autoRoll: false,
   pace: 800,
   coordinates: false,
+  turnAlong: false,
+  shortcuts: true,
 };
 
 const NAME = 'settings';

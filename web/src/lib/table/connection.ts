@@ -1,0 +1,238 @@
+// The line to a table: says hello, keeps what was not yet acknowledged, comes back by itself.
+// Socket, timers and luck are handed in, so that a test can play the net.
+
+import type { Said, ToClient, ToServer } from '../wire';
+
+/** A message that does something: it carries an id and is kept until it is answered. */
+export type Command = Extract<ToServer, { id: string }>;
+
+/** A command before it has its id. */
+export type Wish = Command extends infer One
+  ? One extends Command
+    ? Omit<One, 'id'>
+    : never
+  : never;
+
+/** What is used of a WebSocket. */
+export type Socket = {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+};
+
+/** Time and luck. */
+export type World = {
+  open(url: string): Socket;
+  later(call: () => void, milliseconds: number): unknown;
+  never(timer: unknown): void;
+  /** At least 0, less than 1. */
+  luck(): number;
+  /** A name for a message that nobody else uses. */
+  id(): string;
+};
+
+/** How the line is. */
+export type Line =
+  | { is: 'connecting' }
+  | { is: 'live' }
+  | { is: 'reconnecting'; attempt: number; why: Said | null }
+  | { is: 'closed' };
+
+/** What the table wants to know. */
+export type Listener = {
+  /** The last event that was seen. */
+  after(): number | null;
+  heard(message: ToClient): void;
+  line(line: Line): void;
+};
+
+/** A command that waits for its answer. */
+type Waiting = { command: Command; answered: (answer: Answer) => void };
+
+/** What can come back for a command. */
+export type Answer = Extract<ToClient, { say: 'done' | 'refused' | 'possible' | 'hinted' }>;
+
+/** Waits between two attempts, in milliseconds: doubled each time, up to the last. */
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** A quiet line is asked for a sign of life, and dropped if none comes. */
+const QUIET = 25_000;
+const SIGN = 8_000;
+/** Who comes back to the page wants to know sooner. */
+const SIGN_AFTER_SLEEP = 2_500;
+/** An attempt that takes longer is given up. */
+const PATIENCE = 10_000;
+
+/** How long to wait before an attempt (from 1): half of it is luck, so that a thousand who
+ * were cut off together do not come back together. */
+export function wait(attempt: number, luck: number): number {
+  const whole = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempt - 1));
+  return Math.round(whole / 2 + (whole / 2) * luck);
+}
+
+/** The line to one table. */
+export class Connection {
+  #url: string;
+  #world: World;
+  #listener: Listener;
+  #socket: Socket | null = null;
+  #line: Line = { is: 'connecting' };
+  #attempt = 0;
+  #outbox = new Map<string, Waiting>();
+  #timer: unknown = null;
+  #why: Said | null = null;
+
+  constructor(url: string, world: World, listener: Listener) {
+    this.#url = url;
+    this.#world = world;
+    this.#listener = listener;
+  }
+
+  /** Begins. */
+  open(): void {
+    this.#connect();
+  }
+
+  /** Ends for good. */
+  close(): void {
+    this.#set({ is: 'closed' });
+    this.#rest();
+    this.#drop();
+  }
+
+  /** Sends a command, now or as soon as there is a line, and as often as it takes. */
+  send(wish: Wish): Promise<Answer> {
+    const command = { ...wish, id: this.#world.id() } as Command;
+    return new Promise((answered) => {
+      this.#outbox.set(command.id, { command, answered });
+      if (this.#line.is === 'live') this.#say(command);
+    });
+  }
+
+  /** How many commands wait for an answer. */
+  get waiting(): number {
+    return this.#outbox.size;
+  }
+
+  /** Something was missed: hangs up and asks anew for what came after the last event. */
+  resume(): void {
+    if (this.#line.is === 'closed') return;
+    this.#attempt = 0;
+    this.#drop();
+    this.#connect();
+  }
+
+  /** The net or the page is back: tries at once, or makes sure that the line still is one. */
+  wake(): void {
+    if (this.#line.is === 'reconnecting') {
+      this.#attempt = 0;
+      this.#drop();
+      this.#connect();
+    } else if (this.#line.is === 'live') {
+      this.#ask(SIGN_AFTER_SLEEP);
+    }
+  }
+
+  #connect(): void {
+    this.#rest();
+    let socket: Socket;
+    try {
+      socket = this.#world.open(this.#url);
+    } catch {
+      this.#lost();
+      return;
+    }
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (this.#socket !== socket) return;
+      this.#say({ say: 'hello', after: this.#listener.after() });
+      // Who missed nothing gets no answer to a hello; a ping always gets one.
+      this.#ask(PATIENCE);
+    };
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(event.data);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+    this.#timer = this.#world.later(() => this.#lost(), PATIENCE);
+  }
+
+  #hear(data: unknown): void {
+    const message = read(data);
+    if (message === null) return;
+    if (this.#line.is !== 'live') this.#revive();
+    this.#listen();
+    if (message.say === 'closing') this.#why = message.why;
+    if ('id' in message) this.#answer(message);
+    this.#listener.heard(message);
+  }
+
+  #revive(): void {
+    this.#attempt = 0;
+    this.#why = null;
+    this.#set({ is: 'live' });
+    for (const { command } of this.#outbox.values()) this.#say(command);
+  }
+
+  #answer(answer: Answer): void {
+    const waiting = this.#outbox.get(answer.id);
+    if (waiting === undefined) return;
+    this.#outbox.delete(answer.id);
+    waiting.answered(answer);
+  }
+
+  /** A sign of life came: the next one is due after some quiet. */
+  #listen(): void {
+    this.#rest();
+    this.#timer = this.#world.later(() => this.#ask(SIGN), QUIET);
+  }
+
+  #ask(patience: number): void {
+    this.#rest();
+    this.#say({ say: 'ping' });
+    this.#timer = this.#world.later(() => this.#lost(), patience);
+  }
+
+  #lost(): void {
+    if (this.#line.is === 'closed') return;
+    this.#drop();
+    this.#rest();
+    this.#attempt += 1;
+    this.#set({ is: 'reconnecting', attempt: this.#attempt, why: this.#why });
+    const pause = wait(this.#attempt, this.#world.luck());
+    this.#timer = this.#world.later(() => this.#connect(), pause);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #rest(): void {
+    if (this.#timer !== null) this.#world.never(this.#timer);
+    this.#timer = null;
+  }
+
+  #say(message: ToServer): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #set(line: Line): void {
+    this.#line = line;
+    this.#listener.line(line);
+  }
+}
+
+/** A message, or nothing if it is none. The server is trusted to keep to its types. */
+function read(data: unknown): ToClient | null {
+  if (typeof data !== 'string') return null;
+  try {
+    return JSON.parse(data) as ToClient;
+  } catch {
+    return null;
+  }
+}

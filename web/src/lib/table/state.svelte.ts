@@ -1,0 +1,546 @@
+// One running table: what the server told, what is on screen, what the hand does.
+
+import type { BoardHandle } from '../board/contract';
+import { games, Refused, tableView } from '../api';
+import { keep, recall } from '../store';
+import { settings } from '../settings.svelte';
+import type {
+  BoardShape,
+  Choices,
+  Happening,
+  Move,
+  Pieces,
+  Placed,
+  Said,
+  TableView,
+  Target,
+  ToClient,
+  WayShape,
+} from '../wire';
+import { saidText, say } from '../words';
+import { Connection, type Answer, type Line, type Wish } from './connection';
+import * as hands from './hand';
+import type { Deed, Hand, Handled } from './hand';
+import { invitation } from './invite';
+import { cellOf } from '../board/pieces';
+import { after, allAfter } from './pieces';
+import { begin, reduce, type Known } from './reduce';
+import { aboutSeat, hasOthers, mine, nameOf, promptOf, speaker } from './seats';
+import { play } from './sounds';
+import { diceOf, tellMove, type Speech } from './speech';
+import { Teller, type Ear } from './teller';
+import { Timers } from './timers';
+import { browser, randomHex, socketAddress } from './world';
+
+/** More moves than these are not shown one by one: whoever was away wants to see how it stands. */
+const MOST_SHOWN = 6;
+/** A die that rolls by itself lets one see whose turn it is. */
+const BEFORE_ROLL = 600;
+
+/** A sentence beside the board: why something was refused, or what just happened. */
+export type Note = { said: Said; tone: 'refused' | 'plain' };
+
+/** What the computer would do. */
+export type Hint = { action: string; way: WayShape | null; score: number | null; decided: boolean };
+
+/** A table as a page shows it. */
+export class TableStore {
+  readonly id: string;
+  board = $state.raw<BoardShape | null>(null);
+  known = $state.raw<Known | null>(null);
+  line = $state.raw<Line>({ is: 'connecting' });
+  /** Why the table cannot be shown. */
+  failed = $state.raw<Said[]>([]);
+  hand = $state.raw<Hand>(hands.EMPTY);
+  note = $state.raw<Note | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** Does a command of mine wait for its answer? */
+  busy = $state(false);
+  /** Does the computer think about a hint? */
+  thinking = $state(false);
+  /** Moves that are on the board; the others are still being shown. */
+  ply = $state(0);
+  /** The number of moves one looks back to; none: one looks at the game as it stands. */
+  looking = $state<number | null>(null);
+  /** The reader's clock, for the clocks of the game. */
+  now = $state(performance.now());
+  /** What it takes to sit down, if one has it. */
+  invite = $state.raw<string | null>(null);
+  /** Does a new table wait for me because I asked for it? */
+  leaving = $state(false);
+
+  #positions = $state.raw<Pieces[]>([]);
+  #handle: BoardHandle | null = null;
+  #connection: Connection;
+  #showing = false;
+  #closed = false;
+  #seeded = false;
+  #timers = new Timers();
+  #teller = new Teller(this.#timers);
+
+  readonly view: TableView | null = $derived(this.known?.view ?? null);
+  /** The move list's end that is shown. */
+  readonly at: number = $derived(this.looking ?? this.ply);
+  /** Is the board what the server last told? */
+  readonly current: boolean = $derived(
+    this.looking === null && this.ply === (this.view?.moves.length ?? 0),
+  );
+  readonly pieces: Pieces | null = $derived(this.#positions[this.at] ?? null);
+  readonly lastMove: Move | null = $derived(this.#lastOf((move) => move.effects.length > 0));
+  /** What I can do now. */
+  readonly choices: Choices | null = $derived(
+    this.current && !this.busy ? (this.view?.scene.choices ?? null) : null,
+  );
+  readonly targets: Target[] = $derived(hands.targets(this.hand, this.choices));
+  readonly mine = $derived(mine(this.view?.seats ?? []));
+  /** Is it the turn of one of my seats? */
+  readonly myTurn: boolean = $derived(
+    this.mine.some((seat) => seat.number === this.view?.scene.turn) &&
+      this.view?.scene.waits !== 'over',
+  );
+  readonly canRoll: boolean = $derived(
+    this.myTurn && this.current && !this.busy && this.view?.scene.waits === 'dice',
+  );
+  readonly dice: number[] = $derived(this.#diceShown());
+
+  constructor(id: string) {
+    this.id = id;
+    this.invite = invitation(id);
+    this.#connection = new Connection(socketAddress(id), browser, {
+      after: () => this.known?.last ?? null,
+      heard: (message) => this.#hear(message),
+      line: (line) => (this.line = line),
+    });
+  }
+
+  /** Fetches the table and opens the line. */
+  async open(): Promise<void> {
+    try {
+      const [catalogue, view] = await Promise.all([games(), tableView(this.id)]);
+      if (this.#closed) return;
+      this.board = catalogue.boards.find(({ id }) => id === view.layout.board) ?? null;
+      this.#whole(view);
+      this.failed = [];
+      this.#connection.open();
+    } catch (reason) {
+      this.#notFetched(reason);
+    }
+  }
+
+  /** Leaves the page. */
+  close(): void {
+    this.#closed = true;
+    this.#connection.close();
+    this.#timers.stop();
+  }
+
+  /** The page or the net is back. */
+  wake(): void {
+    this.#connection.wake();
+  }
+
+  /** The board that shows the moves. */
+  show(handle: BoardHandle | null): void {
+    this.#handle = handle;
+  }
+
+  /** What it takes to speak of this table. */
+  get speech(): Speech | null {
+    const { board, view } = this;
+    if (board === null || view === null) return null;
+    return { board, layout: view.layout, who: (seat) => this.who(seat), say };
+  }
+
+  /** What a seat is called. */
+  who(seat: number): string {
+    return this.view === null ? '' : nameOf(this.view, seat, say);
+  }
+
+  /** Who holds a seat. */
+  about(seat: number): string {
+    const shape = this.view?.seats.find(({ number }) => number === seat);
+    return shape === undefined ? '' : aboutSeat(shape, say);
+  }
+
+  /** What is to be done, and by whom. */
+  get prompt(): string {
+    return this.view === null ? '' : promptOf(this.view, say);
+  }
+
+  /** Hears what is told to who listens; returns how to stop. */
+  listen(ear: Ear): () => void {
+    return this.#teller.listen(ear);
+  }
+
+  /** The name of a cell. */
+  cellName(cell: number): string {
+    return this.board?.cells[cell]?.name ?? '';
+  }
+
+  // What the hand does
+
+  /** Something was touched: on the board, in a yard. */
+  touch(place: Placed): void {
+    const cell = cellOf(place);
+    if (cell !== null) return this.touchCell(cell);
+    const choices = this.#mayAct();
+    if (choices) this.#handled(hands.touch(this.hand, choices, place, settings.confirmMove));
+  }
+
+  /** A cell was touched; `null`: the board beside its cells. */
+  touchCell(cell: number | null): void {
+    if (cell === null) return this.letGo();
+    const choices = this.#mayAct();
+    if (choices === null) return;
+    const piece = this.pieces?.cells[cell] !== '.';
+    this.#handled(hands.touchCell(this.hand, choices, cell, piece, settings.confirmMove));
+  }
+
+  /** A piece was dragged somewhere. */
+  drop(from: Placed, cell: number | null): void {
+    if (cell === null) return this.letGo();
+    const choices = this.#mayAct();
+    if (choices === null) return;
+    this.#handled(hands.drop(this.hand, choices, from, cell, settings.confirmMove));
+  }
+
+  /** Lets go of what is in the hand. */
+  letGo(): void {
+    this.hand = hands.letGo(this.choices);
+    this.note = null;
+  }
+
+  /** Does what waits to be confirmed. */
+  confirm(): void {
+    this.#handled(hands.confirmed(this.hand));
+  }
+
+  // What is sent
+
+  /** Does something in notation. */
+  async act(action: string): Promise<Answer | null> {
+    const seat = this.view?.scene.choices?.seat ?? this.view?.scene.turn;
+    if (seat === undefined) return null;
+    return this.#command({ say: 'act', seat, action });
+  }
+
+  /** Rolls. */
+  async roll(): Promise<void> {
+    if (this.canRoll) await this.#command({ say: 'roll', seat: this.view!.scene.turn });
+  }
+
+  /** Sits down. */
+  async sit(seat: number): Promise<void> {
+    const invite = this.view?.invite ?? this.invite;
+    if (invite !== null) await this.#command({ say: 'sit', seat, invite });
+  }
+
+  /** Leaves a seat. */
+  stand = (seat: number) => this.#command({ say: 'stand', seat });
+
+  takeBack = () => this.#asSpeaker('takeBack');
+  offerDraw = () => this.#asSpeaker('offerDraw');
+  abort = () => this.#asSpeaker('abort');
+  resign = () => this.#asSpeaker('resign');
+
+  /** Answers a question, for the first of my seats that is asked. */
+  async answer(yes: boolean): Promise<void> {
+    const open = this.view?.scene.offer?.open ?? [];
+    const seat = this.mine.find(({ number }) => open.includes(number))?.number;
+    if (seat !== undefined) await this.#command({ say: 'answer', seat, yes });
+  }
+
+  /** Plays again with the same people. */
+  async again(): Promise<void> {
+    this.leaving = true;
+    const answer = await this.#command({ say: 'again' });
+    if (answer.say === 'refused') this.leaving = false;
+  }
+
+  /** Says something. */
+  chat = (text: string) => this.#command({ say: 'chat', text });
+
+  /** Asks the computer. */
+  async askHint(): Promise<void> {
+    const seat = this.view?.scene.turn;
+    if (seat === undefined || this.thinking) return;
+    this.thinking = true;
+    const answer = await this.#connection.send({ say: 'hint', seat });
+    this.thinking = false;
+    if (answer.say === 'refused') this.#refused(answer.why);
+    if (answer.say !== 'hinted' || answer.action === '') return;
+    this.hint = answer;
+    this.tell(say('play-hint', { action: answer.action }));
+  }
+
+  /** Why can this not be done? */
+  async why(action: string): Promise<Said> {
+    const answer = await this.#connection.send({ say: 'why', action });
+    return answer.say === 'refused' ? answer.why : { key: 'play-legal', args: { action } };
+  }
+
+  // Looking back
+
+  /** Looks at the position after so many moves. */
+  lookAt(moves: number): void {
+    const all = this.view?.moves.length ?? 0;
+    const wanted = Math.min(Math.max(moves, 0), all);
+    this.looking = wanted === all ? null : wanted;
+    if (this.looking === null) this.ply = all;
+    this.note = null;
+    this.#settle();
+  }
+
+  /** Has a screen reader say something, together with what else happens now. */
+  tell(text: string): void {
+    this.#teller.tell(text);
+  }
+
+  /** The clocks go on. */
+  tick(): void {
+    this.now = performance.now();
+  }
+
+  #mayAct(): Choices | null {
+    this.note = null;
+    if (this.looking !== null) {
+      this.lookAt(Infinity);
+      return null;
+    }
+    if (this.choices !== null) return this.choices;
+    if (this.busy || this.view === null || this.view.scene.waits === 'over') return null;
+    if (this.canRoll) this.note = { said: { key: 'refusal-roll-first' }, tone: 'plain' };
+    return null;
+  }
+
+  #handled({ hand, deed }: Handled): void {
+    this.hand = hand;
+    if (hand.selected !== null) play('hop');
+    this.#do(deed);
+  }
+
+  #do(deed: Deed): void {
+    if (deed.do === 'act') void this.act(deed.action);
+    else if (deed.do === 'ask') void this.#ask(deed.from, deed.cell);
+    else if (deed.do === 'stuck') {
+      const cell = this.cellName(deed.cell);
+      this.note = { said: { key: 'note-stuck', args: { cell } }, tone: 'plain' };
+    }
+  }
+
+  async #ask(from: Placed, cell: number): Promise<void> {
+    const choices = this.view?.scene.choices;
+    if (!choices) return;
+    const action = hands.asked(choices, from, cell, (cell) => this.cellName(cell));
+    this.#refused(await this.why(action));
+  }
+
+  async #asSpeaker(what: 'takeBack' | 'offerDraw' | 'abort' | 'resign'): Promise<void> {
+    const seat = this.view === null ? null : speaker(this.view);
+    if (seat !== null) await this.#command({ say: what, seat });
+  }
+
+  async #command(wish: Wish): Promise<Answer> {
+    this.busy = true;
+    this.note = null;
+    const answer = await this.#connection.send(wish);
+    this.busy = false;
+    if (answer.say === 'refused') {
+      this.#putBack();
+      this.#refused(answer.why);
+    }
+    this.#settle();
+    return answer;
+  }
+
+  /** The same pieces anew: the board puts back what it let lie where it was dropped. */
+  #putBack(): void {
+    this.#positions = this.#positions.map((pieces) => ({ ...pieces }));
+  }
+
+  #refused(why: Said): void {
+    this.note = { said: why, tone: 'refused' };
+    const rule = why.rule === undefined ? '' : say('refusal-rule', { rule: why.rule });
+    this.tell(`${saidText(why)} ${rule}`);
+  }
+
+  // What is heard
+
+  #hear(message: ToClient): void {
+    if (this.known === null) return;
+    const wasMine = this.myTurn;
+    const change = reduce(this.known, message, performance.now());
+    if (change.gap) return this.#connection.resume();
+    if (change.known === this.known) return;
+    this.known = change.known;
+    this.tick();
+    if (message.say === 'welcome') this.#rebuild();
+    for (const happening of change.happened) this.#happen(happening, message.say !== 'welcome');
+    this.#trust();
+    this.#settle();
+    this.#seed();
+    void this.#showMoves();
+    if (!wasMine && this.myTurn) {
+      this.tell(this.prompt);
+      if (hasOthers(this.known.view.seats)) play('turn');
+    }
+  }
+
+  #whole(view: TableView): void {
+    this.known = begin(view, performance.now());
+    this.#rebuild();
+    this.ply = view.moves.length;
+    this.#trust();
+    this.#settle();
+    this.#seed();
+  }
+
+  #rebuild(): void {
+    const { layout, moves } = this.known!.view;
+    this.#positions = allAfter(layout, moves);
+    this.ply = Math.min(this.ply, moves.length);
+  }
+
+  /** The server's picture is the right one, should ours ever differ. */
+  #trust(): void {
+    const { view, last } = this.known!;
+    if (view.scene.event !== last) return;
+    this.#positions = [...this.#positions.slice(0, view.moves.length), view.scene.pieces];
+  }
+
+  #happen(happening: Happening, extend: boolean): void {
+    const { speech } = this;
+    if (happening.what === 'acted') {
+      this.hint = null;
+      if (extend) {
+        const before = this.#positions[this.#positions.length - 1]!;
+        this.#positions = [...this.#positions, after(before, happening.moved)];
+      }
+      if (speech) this.tell(tellMove(speech, happening.moved));
+    } else if (happening.what === 'tookBack') {
+      this.#tookBack();
+    }
+    const told = this.#told(happening);
+    if (told !== null) this.tell(told);
+  }
+
+  #tookBack(): void {
+    const left = this.known!.view.moves.length;
+    this.#positions = this.#positions.slice(0, left + 1);
+    this.hint = null;
+    this.ply = Math.min(this.ply, left);
+    if (this.looking !== null && this.looking >= left) this.looking = null;
+  }
+
+  #told(happening: Happening): string | null {
+    switch (happening.what) {
+      case 'began':
+        return say('told-began');
+      case 'tookBack':
+        return say('told-took-back', { who: this.who(happening.seat), count: happening.actions });
+      case 'asked':
+        return say(`offer-${happening.kind}`, { who: this.who(happening.seat) });
+      case 'answered':
+        return happening.yes ? null : say('told-declined', { who: this.who(happening.seat) });
+      case 'resigned':
+      case 'timeUp':
+      case 'stoodIn':
+      case 'cameBack':
+      case 'sat':
+        return say(`told-${KEYS[happening.what]}`, { who: this.who(happening.seat) });
+      case 'ended':
+        play('end');
+        return say('told-ended');
+      default:
+        return null;
+    }
+  }
+
+  #settle(): void {
+    this.hand = hands.settle(this.hand, this.choices);
+    this.#autoRoll();
+  }
+
+  #autoRoll(): void {
+    if (!settings.autoRoll || !this.canRoll) return;
+    this.#timers.later(() => {
+      if (settings.autoRoll && this.line.is === 'live') void this.roll();
+    }, BEFORE_ROLL);
+  }
+
+  /** A player's own luck for the dice, once. */
+  #seed(): void {
+    const { view } = this;
+    if (this.#seeded || view?.scene.waits !== 'seeds' || this.mine.length === 0) return;
+    this.#seeded = true;
+    void this.#connection.send({ say: 'seed', seed: this.#ownSeed() });
+  }
+
+  /** The same after a refresh, for the first one may have got through. */
+  #ownSeed(): string {
+    const name = `seed.${this.id}`;
+    const seed = recall<string>(name) ?? randomHex(32);
+    keep(name, seed);
+    return seed;
+  }
+
+  /** Shows moves one after the other until the board is what the server told. */
+  async #showMoves(): Promise<void> {
+    if (this.#showing || this.looking !== null) return;
+    this.#showing = true;
+    while (!this.#closed && this.view !== null && this.ply < this.view.moves.length) {
+      const { moves } = this.view;
+      if (moves.length - this.ply > MOST_SHOWN) {
+        this.ply = moves.length;
+        break;
+      }
+      await this.#showMove(moves[this.ply]!);
+    }
+    this.#showing = false;
+    this.#settle();
+  }
+
+  async #showMove(move: Move): Promise<void> {
+    const before = this.ply;
+    play(soundOf(move));
+    if (this.looking === null) await this.#handle?.animate([move]);
+    // Something may have been taken back meanwhile.
+    if (this.ply === before && before < (this.view?.moves.length ?? 0)) this.ply = before + 1;
+  }
+
+  /** The dice that lie there, or the last ones that fell while moves are shown. */
+  #diceShown(): number[] {
+    const { view } = this;
+    if (view === null) return [];
+    const now = this.current ? diceOf(view.scene) : [];
+    if (now.length > 0) return now;
+    const last = this.#lastOf((move) => /^d\d/.test(move.action));
+    return last ? (last.action.match(/\d/g) ?? []).map(Number) : [];
+  }
+
+  #lastOf(which: (move: Move) => boolean): Move | null {
+    const moves = this.view?.moves.slice(0, this.at) ?? [];
+    return moves.reverse().find(which) ?? null;
+  }
+
+  #notFetched(reason: unknown): void {
+    if (this.#closed) return;
+    const faults = reason instanceof Refused ? reason.faults : [{ key: 'error-unreachable' }];
+    this.failed = faults;
+    const hopeless = reason instanceof Refused && reason.status >= 400 && reason.status < 500;
+    if (!hopeless) this.#timers.later(() => void this.open(), 3000);
+  }
+}
+
+const KEYS = {
+  resigned: 'resigned',
+  timeUp: 'time-up',
+  stoodIn: 'stood-in',
+  cameBack: 'came-back',
+  sat: 'sat',
+} as const;
+
+function soundOf(move: Move): 'dice' | 'take' | 'click' {
+  if (move.dice) return 'dice';
+  return move.effects.length > 1 ? 'take' : 'click';
+}
