@@ -21,13 +21,13 @@ gallery-title = Was spielen wir?
 gallery-lead = Barricade, Halma mit allen Varianten, Chinesisches Damespiel: gegen den Computer, mit Freunden oder allein.
 gallery-search = Suchen
 gallery-players = Spieler
-gallery-surprise = Überrasch mich
+gallery-surprise = Überraschen Sie mich
 gallery-found = { $count ->
     [0] Kein Spiel gefunden
     [one] Ein Spiel gefunden
    *[other] { $count } Spiele gefunden
   }
-gallery-none = Kein Spiel passt. Versuch es mit weniger Wörtern oder einer anderen Spielerzahl.
+gallery-none = Kein Spiel passt. Versuchen Sie es mit weniger Wörtern oder einer anderen Spielerzahl.
 group-barricade = Barricade
 group-square = Halma auf dem Quadrat
 group-star = Halma auf dem Stern
@@ -46,7 +46,7 @@ with-dice = mit Würfeln
 play-at-once = { $game } sofort spielen
 play-at-once-short = Sofort spielen
 continue-title = Weiterspielen
-continue-your-turn = Du bist dran
+continue-your-turn = Sie sind dran
 continue-open = ein freier Platz
 continue-nameless = ein Gast
 
@@ -68,7 +68,7 @@ level-3 = 3 · ordentlich
 level-4 = 4 · gut
 level-5 = 5 · stark
 level-6 = 6 · am stärksten
-friends-note = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, wenn alle sitzen.
+friends-note = Sie bekommen einen Link zum Verschicken. Das Spiel beginnt, wenn alle sitzen.
 start = Los
 start-with-friends = Tisch öffnen
 house-rules = Hausregeln
@@ -79,7 +79,7 @@ house-rules-changed = { $count ->
 as-in-booklet = wie im Heft
 as-booklet = Heft
 more-choices = Beginn, Uhr, Tempo
-more-choices-about = wenn du magst
+more-choices-about = wenn Sie mögen
 who-begins = Wer beginnt?
 begins-lot = Das Los entscheidet
 begins-seat = Platz { $seat }
@@ -140,8 +140,8 @@ rules-caption = Der Beginn mit { $count ->
 ## Eigene Stellungen
 
 edit-title = { $game }: eigene Stellung
-edit-about = Wähl eine Figur und klick auf Felder, um sie hinzustellen oder wegzunehmen. Dann spiel von dort weiter.
-edit-about-figure = Wähl eine Figur und klick auf Felder, um sie hinzustellen oder wegzunehmen; oder zeichne ein eigenes Zielbild.
+edit-about = Wählen Sie eine Figur und klicken Sie auf Felder, um sie hinzustellen oder wegzunehmen. Dann spielen Sie von dort weiter.
+edit-about-figure = Wählen Sie eine Figur und klicken Sie auf Felder, um sie hinzustellen oder wegzunehmen; oder zeichnen Sie ein eigenes Zielbild.
 edit-brushes = Was hingestellt wird
 edit-free = frei
 edit-barricade = Barrikade
@@ -178,11 +178,11 @@ setting-sound = Klänge
 setting-confirm = Jeden Zug bestätigen
 setting-confirm-about = Gegen Ausrutscher des Fingers
 setting-roll = Würfel rollen von selbst
-settings-me = Du
-setting-name = Dein Name
+settings-me = Sie
+setting-name = Ihr Name
 setting-name-keep = Behalten
 setting-name-kept = Behalten.
-settings-me-about = Der Name, den andere am Tisch sehen. Es gibt keine Konten: Dieser Browser behält deine Plätze.
+settings-me-about = Der Name, den andere am Tisch sehen. Es gibt keine Konten: Dieser Browser behält Ihre Plätze.
 forget = Alles über mich löschen
 forget-sure = Ja, Namen löschen und Plätze aufgeben
 forget-not = Nein, behalten

@@ -139,7 +139,7 @@ rules-caption = The beginning with { $count ->
 
 ## Own positions
 
-edit-title = { $game }: an own position
+edit-title = { $game }: a position of your own
 edit-about = Choose a piece and click on cells to put it there or take it away. Then play on from the position.
 edit-about-figure = Choose a piece and click on cells to put it there or take it away; or draw a figure of your own to reach.
 edit-brushes = What to put

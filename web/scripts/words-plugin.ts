@@ -10,7 +10,8 @@ const FILES = {
   rules: ['rules'],
 } as const;
 
-type Part = keyof typeof FILES;
+/** What is fetched together. */
+export type Part = keyof typeof FILES;
 const PARTS = Object.keys(FILES) as Part[];
 
 /** The languages that have words for this client. */

@@ -70,8 +70,22 @@ export function games(): Promise<Catalogue> {
 /** How a plan begins, without opening a table. */
 export const look = (plan: Plan) => json<Look>('POST', 'look', plan);
 
+let known: Promise<Me> | null = null;
+
+/** Makes sure that the server knows this browser: it gets its secret with the first answer. */
+function beKnown(): Promise<Me> {
+  known ??= me().catch((reason: unknown) => {
+    known = null;
+    throw reason;
+  });
+  return known;
+}
+
 /** Opens a table. */
-export const openTable = (table: NewTable) => json<Opened>('POST', 'tables', table);
+export async function openTable(table: NewTable): Promise<Opened> {
+  await beKnown();
+  return json<Opened>('POST', 'tables', table);
+}
 
 /** The tables one sits at, the latest first. */
 export const myTables = () => json<MyTable[]>('GET', 'tables?mine=1');
@@ -103,8 +117,11 @@ export const forgetMe = async () => void (await ask('DELETE', 'me'));
 /** A code that moves one's seats to another device. */
 export const moveCode = () => json<Code>('POST', 'me/code');
 
-/** Takes over the seats of another device. */
-export const claim = (code: string) => json<Me>('POST', 'me/claim', { code });
+/** Takes over a seat from another device. */
+export async function claim(code: string): Promise<Opened> {
+  await beKnown();
+  return json<Opened>('POST', 'claim', { code });
+}
 
 /** A table as it stands. */
 export const tableView = (table: string) => json<TableView>('GET', `tables/${table}`);
