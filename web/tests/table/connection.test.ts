@@ -74,7 +74,7 @@ describe('a line', () => {
     expect(net.wires).toHaveLength(2);
   });
 
-  it('asks a quiet line for a sign of life and leaves a dead one', () => {
+  it('asks for a sign of life now and then, and leaves a dead line', () => {
     const { net, ear } = live();
     const pings = () => net.wires[0]!.sent.filter(({ say }) => say === 'ping').length;
     const before = pings();
@@ -87,6 +87,18 @@ describe('a line', () => {
     net.pass(8_000);
     expect(ear.lines.at(-1)).toMatchObject({ is: 'reconnecting' });
     expect(net.wires[0]!.closed).toBe(true);
+  });
+
+  it('gives a sign of life also while it only listens', () => {
+    const { net } = live();
+    const wire = net.wire;
+    const before = wire.sent.length;
+    for (let second = 1; second <= 60; second += 1) {
+      net.pass(1000);
+      wire.say(happened(second));
+    }
+    expect(wire.sent.length - before).toBe(2);
+    expect(net.wires).toHaveLength(1);
   });
 
   it('finds out soon after sleep whether it is dead', () => {
@@ -120,7 +132,27 @@ describe('a line', () => {
     connection.resume();
     net.pass(100_000);
     expect(net.wires).toHaveLength(1);
-    expect(ear.lines.at(-1)).toEqual({ is: 'closed' });
+    expect(ear.lines.at(-1)).toEqual({ is: 'closed', why: null });
+  });
+
+  it('gives up where there is no table', () => {
+    const { net, ear } = live();
+    const why = { key: 'denial-no-table' };
+    net.wire.say({ say: 'closing', why });
+    net.wire.cut(4004);
+    net.pass(100_000);
+    expect(net.wires).toHaveLength(1);
+    expect(ear.lines.at(-1)).toEqual({ is: 'closed', why });
+  });
+
+  it('says nothing between two sockets, and everything after', () => {
+    const { net, connection } = live();
+    connection.resume();
+    void connection.send({ say: 'again' });
+    expect(net.wire.sent).toEqual([]);
+    net.wire.accept();
+    net.wire.say({ say: 'pong' });
+    expect(net.wire.said.at(-1)).toMatchObject({ say: 'again' });
   });
 
   it('keeps why the server hung up', () => {

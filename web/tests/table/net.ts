@@ -7,7 +7,7 @@ import type { ToClient, ToServer } from '../../src/lib/wire';
 export class Wire implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   sent: ToServer[] = [];
   closed = false;
 
@@ -27,8 +27,8 @@ export class Wire implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  cut(): void {
-    this.onclose?.();
+  cut(code = 1006): void {
+    this.onclose?.({ code });
   }
 
   /** What was sent, but for pings. */

@@ -17,7 +17,7 @@ export type Wish = Command extends infer One
 export type Socket = {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;
   close(): void;
 };
@@ -38,7 +38,7 @@ export type Line =
   | { is: 'connecting' }
   | { is: 'live' }
   | { is: 'reconnecting'; attempt: number; why: Said | null }
-  | { is: 'closed' };
+  | { is: 'closed'; why: Said | null };
 
 /** What the table wants to know. */
 export type Listener = {
@@ -57,11 +57,14 @@ export type Answer = Extract<ToClient, { say: 'done' | 'refused' | 'possible' | 
 /** Waits between two attempts, in milliseconds: doubled each time, up to the last. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** A quiet line is asked for a sign of life, and dropped if none comes. */
-const QUIET = 25_000;
+/** So often the server gets a sign of life, and is asked for one; the line is dropped if none
+ * comes. */
+const BEAT = 25_000;
 const SIGN = 8_000;
 /** Who comes back to the page wants to know sooner. */
 const SIGN_AFTER_SLEEP = 2_500;
+/** The server closes with this where there is no such table: trying again would not help. */
+const NO_TABLE = 4004;
 /** An attempt that takes longer is given up. */
 const PATIENCE = 10_000;
 
@@ -81,7 +84,9 @@ export class Connection {
   #line: Line = { is: 'connecting' };
   #attempt = 0;
   #outbox = new Map<string, Waiting>();
+  /** Gives up, or tries again. */
   #timer: unknown = null;
+  #beat: unknown = null;
   #why: Said | null = null;
 
   constructor(url: string, world: World, listener: Listener) {
@@ -96,8 +101,8 @@ export class Connection {
   }
 
   /** Ends for good. */
-  close(): void {
-    this.#set({ is: 'closed' });
+  close(why: Said | null = null): void {
+    this.#set({ is: 'closed', why });
     this.#rest();
     this.#drop();
   }
@@ -121,6 +126,7 @@ export class Connection {
     if (this.#line.is === 'closed') return;
     this.#attempt = 0;
     this.#drop();
+    this.#set({ is: 'reconnecting', attempt: 0, why: null });
     this.#connect();
   }
 
@@ -154,17 +160,19 @@ export class Connection {
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#hear(event.data);
     };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
+    socket.onclose = ({ code }) => {
+      if (this.#socket !== socket) return;
+      if (code === NO_TABLE) this.close(this.#why);
+      else this.#lost();
     };
-    this.#timer = this.#world.later(() => this.#lost(), PATIENCE);
+    this.#wait(() => this.#lost(), PATIENCE);
   }
 
   #hear(data: unknown): void {
     const message = read(data);
     if (message === null) return;
     if (this.#line.is !== 'live') this.#revive();
-    this.#listen();
+    this.#relax();
     if (message.say === 'closing') this.#why = message.why;
     if ('id' in message) this.#answer(message);
     this.#listener.heard(message);
@@ -174,6 +182,7 @@ export class Connection {
     this.#attempt = 0;
     this.#why = null;
     this.#set({ is: 'live' });
+    this.#keepBeating();
     for (const { command } of this.#outbox.values()) this.#say(command);
   }
 
@@ -184,16 +193,22 @@ export class Connection {
     waiting.answered(answer);
   }
 
-  /** A sign of life came: the next one is due after some quiet. */
-  #listen(): void {
-    this.#rest();
-    this.#timer = this.#world.later(() => this.#ask(SIGN), QUIET);
+  #ask(patience: number): void {
+    this.#say({ say: 'ping' });
+    this.#wait(() => this.#lost(), patience);
   }
 
-  #ask(patience: number): void {
-    this.#rest();
-    this.#say({ say: 'ping' });
-    this.#timer = this.#world.later(() => this.#lost(), patience);
+  /** Also who only listens has to say something now and then. */
+  #keepBeating(): void {
+    this.#beat = this.#world.later(() => {
+      this.#ask(SIGN);
+      this.#keepBeating();
+    }, BEAT);
+  }
+
+  #wait(call: () => void, milliseconds: number): void {
+    this.#relax();
+    this.#timer = this.#world.later(call, milliseconds);
   }
 
   #lost(): void {
@@ -202,8 +217,7 @@ export class Connection {
     this.#rest();
     this.#attempt += 1;
     this.#set({ is: 'reconnecting', attempt: this.#attempt, why: this.#why });
-    const pause = wait(this.#attempt, this.#world.luck());
-    this.#timer = this.#world.later(() => this.#connect(), pause);
+    this.#wait(() => this.#connect(), wait(this.#attempt, this.#world.luck()));
   }
 
   #drop(): void {
@@ -212,9 +226,15 @@ export class Connection {
     socket?.close();
   }
 
-  #rest(): void {
+  #relax(): void {
     if (this.#timer !== null) this.#world.never(this.#timer);
     this.#timer = null;
+  }
+
+  #rest(): void {
+    this.#relax();
+    if (this.#beat !== null) this.#world.never(this.#beat);
+    this.#beat = null;
   }
 
   #say(message: ToServer): void {
