@@ -10,7 +10,8 @@ describe('addresses', () => {
     ['/t/AbC-1_2', { page: 'table', id: 'AbC-1_2' }],
     ['/rules/le-zug', { page: 'rules', id: 'le-zug' }],
     ['/edit/halma/', { page: 'edit', id: 'halma' }],
-    ['/replay', { page: 'replay' }],
+    ['/replay', { page: 'replay', id: '' }],
+    ['/t/abc/replay', { page: 'replay', id: 'abc' }],
     ['/settings', { page: 'settings' }],
   ])('%s', (path, route) => expect(routeOf(path)).toEqual(route));
 

@@ -56,6 +56,17 @@ async function json<T>(method: Method, path: string, body?: unknown): Promise<T>
   return (await (await ask(method, path, body)).json()) as T;
 }
 
+/** Does something that only a guest can do: whoever is none yet becomes one. */
+async function asGuest<T>(deed: () => Promise<T>): Promise<T> {
+  try {
+    return await deed();
+  } catch (reason) {
+    if (!(reason instanceof Refused) || reason.status !== 401) throw reason;
+    await me();
+    return deed();
+  }
+}
+
 let catalogue: Promise<Catalogue> | null = null;
 
 /** All games and boards; fetched once. */
@@ -70,22 +81,9 @@ export function games(): Promise<Catalogue> {
 /** How a plan begins, without opening a table. */
 export const look = (plan: Plan) => json<Look>('POST', 'look', plan);
 
-let known: Promise<Me> | null = null;
-
-/** Makes sure that the server knows this browser: it gets its secret with the first answer. */
-function beKnown(): Promise<Me> {
-  known ??= me().catch((reason: unknown) => {
-    known = null;
-    throw reason;
-  });
-  return known;
-}
-
 /** Opens a table. */
-export async function openTable(table: NewTable): Promise<Opened> {
-  await beKnown();
-  return json<Opened>('POST', 'tables', table);
-}
+export const openTable = (table: NewTable) =>
+  asGuest(() => json<Opened>('POST', 'tables', table));
 
 /** The tables one sits at, the latest first. */
 export const myTables = () => json<MyTable[]>('GET', 'tables?mine=1');
@@ -114,14 +112,8 @@ export const rename = (name: string) => json<Me>('POST', 'me', { name });
 /** Has everything deleted that is stored about oneself. */
 export const forgetMe = async () => void (await ask('DELETE', 'me'));
 
-/** A code that moves one's seats to another device. */
-export const moveCode = () => json<Code>('POST', 'me/code');
-
 /** Takes over a seat from another device. */
-export async function claim(code: string): Promise<Opened> {
-  await beKnown();
-  return json<Opened>('POST', 'claim', { code });
-}
+export const claim = (code: string) => asGuest(() => json<Opened>('POST', 'claim', { code }));
 
 /** A table as it stands. */
 export const tableView = (table: string) => json<TableView>('GET', `tables/${table}`);
