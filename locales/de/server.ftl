@@ -109,6 +109,8 @@ denial-bad-message = Diese Nachricht versteht der Server nicht.
 denial-too-many-messages = Zu viele Nachrichten auf einmal.
 denial-silent = Zu lange war nichts zu hören.
 denial-slow = Die Verbindung ist zu langsam.
+
+# Kopien des Speichers.
 backup-about = Den Speicher eines Servers in eine Datei kopieren, auch während der Server läuft
 backup-arg-file = Die Datei, die geschrieben wird
 backup-arg-replace = Ersetzen, was schon da ist

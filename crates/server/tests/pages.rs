@@ -122,6 +122,11 @@ fn the_client_is_served_from_its_folder() {
         (script("gzip, br"), script("gzip"), script("identity")),
         ("br".into(), "gz".into(), "long".into())
     );
+    std::fs::write(web.join("plain.css"), "p { color: red }\n".repeat(200)).unwrap();
+    let packed = house.ask("GET /plain.css", &["Accept-Encoding: gzip"], "");
+    assert_eq!(packed.header("content-encoding"), Some("gzip"), "packed on the way");
+    assert!(packed.body.len() < 200);
+    assert_eq!(house.get("/plain.css").body.len(), 3400);
     assert_eq!(house.get("/assets/gone.js").status, 404);
     assert_eq!(house.get("/api/gone").faults(), ["server-not-found"]);
 }

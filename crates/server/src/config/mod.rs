@@ -158,8 +158,11 @@ impl Config {
 
     /// What a socket may do.
     pub(crate) fn manners(&self) -> Manners {
-        let rate = self.caps.messages_per_second;
-        Manners { rate, burst: 4 * rate, ..Manners::default() }
+        let rate = match self.caps.messages_per_second {
+            0 => u32::MAX,
+            rate => rate,
+        };
+        Manners { rate, burst: rate.saturating_mul(4), ..Manners::default() }
     }
 
     /// The usual set-up, with its data in this folder.

@@ -82,6 +82,11 @@ pub(crate) fn has(headers: &HeaderMap, tag: &str) -> bool {
     known.any(|one| one.trim().trim_start_matches("W/") == tag)
 }
 
+/// An answer packed in a hurry, if that is worth it.
+pub(crate) fn packed(content: &[u8]) -> Option<Bytes> {
+    (content.len() > WORTH_PACKING).then(|| pack(content, Compression::fast())).flatten()
+}
+
 fn pack(content: &[u8], level: Compression) -> Option<Bytes> {
     let mut packer = GzEncoder::new(Vec::new(), level);
     packer.write_all(content).ok()?;
@@ -135,10 +140,9 @@ fn body(kind: &'static str, gzip: bool, content: Bytes) -> Response {
 /// An answer made for one reader, packed if that is worth it. Nobody keeps it.
 pub fn json(headers: &HeaderMap, value: &impl Serialize) -> Response {
     let Ok(plain) = serde_json::to_vec(value) else { return Problem::ours().into_response() };
-    let worth = plain.len() > WORTH_PACKING && accepts(headers, "gzip");
-    let gzip = worth.then(|| pack(&plain, Compression::fast())).flatten();
-    let packed = gzip.is_some();
-    let mut answer = body("application/json", packed, gzip.unwrap_or_else(|| plain.into()));
+    let gzip = accepts(headers, "gzip").then(|| packed(&plain)).flatten();
+    let is_packed = gzip.is_some();
+    let mut answer = body("application/json", is_packed, gzip.unwrap_or_else(|| plain.into()));
     answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     answer
 }
