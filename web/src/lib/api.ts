@@ -56,8 +56,14 @@ async function json<T>(method: Method, path: string, body?: unknown): Promise<T>
   return (await (await ask(method, path, body)).json()) as T;
 }
 
+let known = false;
+
 /** Does something that only a guest can do: whoever is none yet becomes one. */
 async function asGuest<T>(deed: () => Promise<T>): Promise<T> {
+  if (!known) {
+    await me();
+    known = true;
+  }
   try {
     return await deed();
   } catch (reason) {
