@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const FILES = {
-  words: ['games', 'web'],
-  table: ['options', 'table', 'play', 'refusals', 'faults', 'server'],
+  words: ['games', 'web', 'options'],
+  table: ['table', 'play', 'refusals', 'faults', 'server'],
   rules: ['rules'],
 } as const;
 

@@ -1,4 +1,5 @@
 // Requests to the server. What it refuses comes back as sentences to say.
+import { keep, recall } from './store';
 import type {
   Catalogue,
   Code,
@@ -56,14 +57,9 @@ async function json<T>(method: Method, path: string, body?: unknown): Promise<T>
   return (await (await ask(method, path, body)).json()) as T;
 }
 
-let known = false;
-
 /** Does something that only a guest can do: whoever is none yet becomes one. */
 async function asGuest<T>(deed: () => Promise<T>): Promise<T> {
-  if (!known) {
-    await me();
-    known = true;
-  }
+  if (!recall('guest')) await me();
   try {
     return await deed();
   } catch (reason) {
@@ -110,7 +106,12 @@ export const recordPath = (table: string) => `/api/tables/${table}/record`;
 export const recordOf = async (table: string) => (await ask('GET', `tables/${table}/record`)).text();
 
 /** Who one is. */
-export const me = () => json<Me>('GET', 'me');
+export async function me(): Promise<Me> {
+  const found = await json<Me>('GET', 'me');
+  // The secret itself is in a cookie that no script can read.
+  keep('guest', true);
+  return found;
+}
 
 /** Takes another name. */
 export const rename = (name: string) => json<Me>('POST', 'me', { name });

@@ -18,7 +18,7 @@ const FILES: Record<Route['page'], string> = {
 };
 
 /** Pages that show themselves before the words of a table are here. */
-const FEW_WORDS: readonly Route['page'][] = ['gallery', 'settings', 'missing'];
+const FEW_WORDS: readonly Route['page'][] = ['gallery', 'game', 'settings', 'missing'];
 
 const loaders = import.meta.glob<{ default: Page }>('../pages/*.svelte');
 
