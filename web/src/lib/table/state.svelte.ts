@@ -1,7 +1,7 @@
 // One running table: what the server told, what is on screen, what the hand does.
 
 import type { BoardHandle } from '../board/contract';
-import { games, Refused, tableView } from '../api';
+import { games, me, Refused, tableView } from '../api';
 import { keep, recall } from '../store';
 import { settings } from '../settings.svelte';
 import type {
@@ -12,6 +12,7 @@ import type {
   Pieces,
   Placed,
   Said,
+  SeatShape,
   TableView,
   Target,
   ToClient,
@@ -73,50 +74,86 @@ export class TableStore {
   #handle: BoardHandle | null = null;
   #connection: Connection;
   #showing = false;
+  /** Has the server told everything over this line, with what was said before? */
+  #greeted = false;
   #closed = false;
   #seeded = false;
   #timers = new Timers();
   #teller = new Teller(this.#timers);
 
-  readonly view: TableView | null = $derived(this.known?.view ?? null);
-  /** The move list's end that is shown. */
-  readonly at: number = $derived(this.looking ?? this.ply);
-  /** Is the board what the server last told? */
-  readonly current: boolean = $derived(
-    this.looking === null && this.ply === (this.view?.moves.length ?? 0),
-  );
-  readonly pieces: Pieces | null = $derived(this.#positions[this.at] ?? null);
-  readonly lastMove: Move | null = $derived(this.#lastOf((move) => move.effects.length > 0));
-  /** What I can do now. */
-  readonly choices: Choices | null = $derived(
-    this.current && !this.busy ? (this.view?.scene.choices ?? null) : null,
-  );
-  readonly targets: Target[] = $derived(hands.targets(this.hand, this.choices));
-  readonly mine = $derived(mine(this.view?.seats ?? []));
-  /** Is it the turn of one of my seats? */
-  readonly myTurn: boolean = $derived(
-    this.mine.some((seat) => seat.number === this.view?.scene.turn) &&
-      this.view?.scene.waits !== 'over',
-  );
-  readonly canRoll: boolean = $derived(
-    this.myTurn && this.current && !this.busy && this.view?.scene.waits === 'dice',
-  );
-  readonly dice: number[] = $derived(this.#diceShown());
-
   constructor(id: string) {
     this.id = id;
     this.invite = invitation(id);
     this.#connection = new Connection(socketAddress(id), browser, {
-      after: () => this.known?.last ?? null,
+      after: () => (this.#greeted ? (this.known?.last ?? null) : null),
       heard: (message) => this.#hear(message),
       line: (line) => (this.line = line),
     });
   }
 
+  // What follows from the state is cheap: it is reckoned where it is read.
+
+  get view(): TableView | null {
+    return this.known?.view ?? null;
+  }
+
+  /** How many moves are on the board. */
+  get at(): number {
+    return this.looking ?? this.ply;
+  }
+
+  /** Is the board what the server last told? */
+  get current(): boolean {
+    return this.looking === null && this.ply === (this.view?.moves.length ?? 0);
+  }
+
+  get pieces(): Pieces | null {
+    return this.#positions[this.at] ?? null;
+  }
+
+  get lastMove(): Move | null {
+    return this.#lastOf((move) => move.effects.length > 0);
+  }
+
+  /** What I can do now. */
+  get choices(): Choices | null {
+    return this.current && !this.busy ? (this.view?.scene.choices ?? null) : null;
+  }
+
+  get targets(): Target[] {
+    return hands.targets(this.hand, this.choices);
+  }
+
+  get mine(): SeatShape[] {
+    return mine(this.view?.seats ?? []);
+  }
+
+  /** Is it the turn of one of my seats? */
+  get myTurn(): boolean {
+    const scene = this.view?.scene;
+    if (scene === undefined || scene.waits === 'over' || scene.waits === 'chairs') return false;
+    return this.mine.some((seat) => seat.number === scene.turn);
+  }
+
+  get canRoll(): boolean {
+    return this.myTurn && this.current && !this.busy && this.view?.scene.waits === 'dice';
+  }
+
+  /** The dice that lie there, or the last ones that fell while moves are shown. */
+  get dice(): number[] {
+    if (this.view === null) return [];
+    const now = this.current ? diceOf(this.view.scene) : [];
+    if (now.length > 0) return now;
+    const last = this.#lastOf((move) => /^d\d/.test(move.action));
+    return last ? (last.action.match(/\d/g) ?? []).map(Number) : [];
+  }
+
   /** Fetches the table and opens the line. */
   async open(): Promise<void> {
     try {
-      const [catalogue, view] = await Promise.all([games(), tableView(this.id)]);
+      // Whoever comes for the first time becomes a guest, before the line is opened.
+      const known = me().catch(() => null);
+      const [catalogue, view] = await Promise.all([games(), tableView(this.id), known]);
       if (this.#closed) return;
       this.board = catalogue.boards.find(({ id }) => id === view.layout.board) ?? null;
       this.#whole(view);
@@ -374,7 +411,10 @@ export class TableStore {
     if (change.known === this.known) return;
     this.known = change.known;
     this.tick();
-    if (message.say === 'welcome') this.#rebuild();
+    if (message.say === 'welcome') {
+      this.#greeted = true;
+      this.#rebuild();
+    }
     for (const happening of change.happened) this.#happen(happening, message.say !== 'welcome');
     this.#trust();
     this.#settle();
@@ -506,16 +546,6 @@ export class TableStore {
     if (this.looking === null) await this.#handle?.animate([move]);
     // Something may have been taken back meanwhile.
     if (this.ply === before && before < (this.view?.moves.length ?? 0)) this.ply = before + 1;
-  }
-
-  /** The dice that lie there, or the last ones that fell while moves are shown. */
-  #diceShown(): number[] {
-    const { view } = this;
-    if (view === null) return [];
-    const now = this.current ? diceOf(view.scene) : [];
-    if (now.length > 0) return now;
-    const last = this.#lastOf((move) => /^d\d/.test(move.action));
-    return last ? (last.action.match(/\d/g) ?? []).map(Number) : [];
   }
 
   #lastOf(which: (move: Move) => boolean): Move | null {
