@@ -267,7 +267,10 @@ told-ended = Das Spiel ist zu Ende.
 told-free = { $cell } ist frei.
 told-on = Auf { $cell }: { $piece }.
 told-no-cell = Auf diesem Brett gibt es kein { $cell }.
-told-pieces = { $piece }, { $count } auf dem Brett: { $where }. Im Hof: { $yard }.
+told-pieces = { $piece }, { $count } auf dem Brett: { $where }. { $yard ->
+    [0] { "" }
+   *[other] Im Hof: { $yard }.
+  }
 piece-barricade = Sperre
 piece-shared = Figur
 piece-marked = { $hue }, gekennzeichnet

@@ -267,7 +267,10 @@ told-ended = The game is over.
 told-free = { $cell } is free.
 told-on = On { $cell }: { $piece }.
 told-no-cell = There is no { $cell } on this board.
-told-pieces = { $piece }, { $count } on the board: { $where }. In the yard: { $yard }.
+told-pieces = { $piece }, { $count } on the board: { $where }. { $yard ->
+    [0] { "" }
+   *[other] In the yard: { $yard }.
+  }
 piece-barricade = barricade
 piece-shared = piece
 piece-marked = { $hue }, marked

@@ -45,15 +45,14 @@ async function answer(store: TableStore, order: Order): Promise<string[]> {
   }
 }
 
+/** What comes of it, also a refusal, is told by the table itself. */
 async function act(store: TableStore, order: Order): Promise<string[]> {
+  if (order.order === 'roll' && !store.canRoll) return [store.prompt];
   if (order.order === 'roll') await store.roll();
   else if (order.order === 'undo') await store.takeBack();
   else if (order.order === 'hint') await store.askHint();
   else if (order.order === 'act') await store.act(order.action);
-  // What is done is told by the table itself; only what was refused needs an answer.
-  if (order.order === 'hint' && store.hint)
-    return [say('play-hint', { action: store.hint.action })];
-  return store.note === null ? [] : reasons(store.note.said);
+  return [];
 }
 
 function reasons(said: Said): string[] {
