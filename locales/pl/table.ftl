@@ -323,7 +323,7 @@ console-about = Wpisz ruch, na przykład c3-e5, albo „pomoc”.
 # Słowa, które można wpisać dla każdego polecenia; pierwsze jest zwyczajowe.
 command-last = ostatni o
 command-turn = kolej k
-command-what = co c
+command-what = co
 command-pieces = pionki p
 command-roll = rzut rzuć rzuc r
 command-clock = zegar z
