@@ -268,7 +268,11 @@ told-ended = La partida ha terminado.
 told-free = { $cell } está libre.
 told-on = En { $cell }: { $piece }.
 told-no-cell = En este tablero no hay { $cell }.
-told-pieces = { $piece }, { $count } en el tablero: { $where }. En casa: { $yard }.
+told-pieces = { $piece }, { $count } en el tablero: { $where }. { $yard ->
+    [0] { "" }
+    [one] En casa: { $yard }.
+   *[other] En casa: { $yard }.
+  }
 piece-barricade = barricada
 piece-shared = ficha
 piece-marked = { $hue }, ficha marcada
@@ -297,7 +301,7 @@ command-turn = turno t
 command-what = qué que q
 command-pieces = fichas f
 command-roll = tirar tirada
-command-clock = reloj r
+command-clock = reloj
 command-players = jugadores
 command-about-help = { $word }: estas palabras
 command-about-last = { $word }: la última jugada

@@ -17,7 +17,7 @@ watching = { $count ->
 
 seat-number = Joueur { $seat }
 seat-open = encore libre
-seat-computer = ordinateur, niveau { $level }
+seat-computer = ordinateur, niv. { $level }
 seat-stand-in = pas là ; un ordinateur, niveau { $level }, continue
 seat-you = vous
 seat-here = là
@@ -278,7 +278,11 @@ told-ended = La partie est terminée.
 told-free = { $cell } est libre.
 told-on = En { $cell } : { $piece }.
 told-no-cell = Il n’y a pas de { $cell } sur ce plateau.
-told-pieces = { $piece }, { $count } sur le plateau : { $where }. Dans le camp : { $yard }.
+told-pieces = { $piece }, { $count } sur le plateau : { $where }. { $yard ->
+    [0] { "" }
+    [one] Dans le camp : { $yard }.
+   *[other] Dans le camp : { $yard }.
+  }
 piece-barricade = barricade
 piece-shared = pion
 piece-marked = { $hue }, marqué
@@ -306,7 +310,7 @@ command-last = dernier d
 command-turn = tour t
 command-what = quoi case q
 command-pieces = pions p
-command-roll = lancer l
+command-roll = lancer lance
 command-clock = pendule horloge
 command-players = joueurs
 command-about-help = { $word } : ces mots

@@ -268,7 +268,11 @@ told-ended = La partita è finita.
 told-free = { $cell } è libera.
 told-on = In { $cell }: { $piece }.
 told-no-cell = Su questo tabellone non c’è { $cell }.
-told-pieces = { $piece }, { $count } sul tabellone: { $where }. In casa: { $yard }.
+told-pieces = { $piece }, { $count } sul tabellone: { $where }. { $yard ->
+    [0] { "" }
+    [one] In casa: { $yard }.
+   *[other] In casa: { $yard }.
+  }
 piece-barricade = barricata
 piece-shared = pedina
 piece-marked = { $hue }, pedina segnata
@@ -294,7 +298,7 @@ console-about = Scrivi una mossa come c3-e5, oppure «aiuto».
 # Parole che si possono scrivere per ogni comando, la prima è quella abituale.
 command-last = ultima u
 command-turn = turno t
-command-what = cosa c
+command-what = cosa casella
 command-pieces = pedine p
 command-roll = tira tiro
 command-clock = orologio o

@@ -268,7 +268,11 @@ told-ended = Het spel is afgelopen.
 told-free = { $cell } is vrij.
 told-on = Op { $cell }: { $piece }.
 told-no-cell = Op dit bord is geen { $cell }.
-told-pieces = { $piece }, { $count } op het bord: { $where }. In het kamp: { $yard }.
+told-pieces = { $piece }, { $count } op het bord: { $where }. { $yard ->
+    [0] { "" }
+    [one] In het kamp: { $yard }.
+   *[other] In het kamp: { $yard }.
+  }
 piece-barricade = barricade
 piece-shared = pion
 piece-marked = { $hue }, gemerkt

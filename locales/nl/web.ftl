@@ -42,7 +42,7 @@ players-range = { $many ->
     [one] Voor één
    *[other] { $range } spelers
   }
-with-dice = met dobbelstenen
+with-dice = dobbelspel
 play-at-once = { $game } meteen spelen
 play-at-once-short = Meteen spelen
 tables-mine = Verder spelen
@@ -165,11 +165,11 @@ settings-title = Instellingen
 setting-language = Taal
 setting-pace = Tempo van de computers
 setting-theme = Licht of donker
-theme-auto = als het apparaat
+theme-auto = automatisch
 theme-light = licht
 theme-dark = donker
 setting-motion = Beweging
-motion-auto = als het apparaat
+motion-auto = automatisch
 motion-moving = pionnen glijden
 motion-still = niets beweegt
 settings-look = Uiterlijk
