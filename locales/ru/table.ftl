@@ -19,7 +19,7 @@ watching = { $count ->
 
 seat-number = Игрок { $seat }
 seat-open = ещё свободно
-seat-computer = компьютер, уровень { $level }
+seat-computer = компьютер, ур. { $level }
 seat-stand-in = не в сети; дальше играет компьютер, уровень { $level }
 seat-you = вы
 seat-here = в сети
