@@ -267,7 +267,11 @@ told-ended = Spillet er slut.
 told-free = { $cell } er ledigt.
 told-on = På { $cell }: { $piece }.
 told-no-cell = Der er intet { $cell } på dette bræt.
-told-pieces = { $piece }, { $count } på brættet: { $where }. I gården: { $yard }.
+told-pieces = { $piece }, { $count } på brættet: { $where }. { $yard ->
+    [0] { "" }
+    [one] I gården: { $yard }.
+   *[other] I gården: { $yard }.
+  }
 piece-barricade = barrikade
 piece-shared = brik
 piece-marked = { $hue }, mærket

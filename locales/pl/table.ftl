@@ -19,7 +19,7 @@ watching = { $count ->
 
 seat-number = Gracz { $seat }
 seat-open = jeszcze wolne
-seat-computer = komputer, poziom { $level }
+seat-computer = komputer, poz. { $level }
 seat-stand-in = offline; dalej gra komputer, poziom { $level }
 seat-you = ty
 seat-here = online
@@ -297,7 +297,13 @@ told-ended = Gra jest skończona.
 told-free = Pole { $cell } jest wolne.
 told-on = Na polu { $cell }: { $piece }.
 told-no-cell = Na tej planszy nie ma pola { $cell }.
-told-pieces = { $piece }, na planszy { $count }: { $where }. W bazie: { $yard }.
+told-pieces = { $piece }, na planszy { $count }: { $where }. { $yard ->
+    [0] { "" }
+    [one] W bazie: { $yard }.
+    [few] W bazie: { $yard }.
+    [many] W bazie: { $yard }.
+   *[other] W bazie: { $yard }.
+  }
 piece-barricade = barykada
 piece-shared = pionek
 piece-marked = { $hue }, oznaczony

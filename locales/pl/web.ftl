@@ -109,7 +109,7 @@ choose-clock-days = { $days ->
   }
 pace-quick = szybko
 pace-calm = spokojnie
-pace-slow = wolno, żeby wszystko prześledzić
+pace-slow = wolno, by śledzić wszystko
 allow-chat = Z czatem
 allow-listed = Każdy może znaleźć stół i usiąść
 more-about = Więcej: { $game }

@@ -19,7 +19,7 @@ watching = { $count ->
 
 seat-number = Игрок { $seat }
 seat-open = ещё свободно
-seat-computer = компьютер, уровень { $level }
+seat-computer = компьютер, ур. { $level }
 seat-stand-in = не в сети; дальше играет компьютер, уровень { $level }
 seat-you = вы
 seat-here = в сети
@@ -292,7 +292,13 @@ told-ended = Игра окончена.
 told-free = Клетка { $cell } свободна.
 told-on = На клетке { $cell }: { $piece }.
 told-no-cell = На этой доске нет клетки { $cell }.
-told-pieces = { $piece }, на доске { $count }: { $where }. В доме: { $yard }.
+told-pieces = { $piece }, на доске { $count }: { $where }. { $yard ->
+    [0] { "" }
+    [one] В доме: { $yard }.
+    [few] В доме: { $yard }.
+    [many] В доме: { $yard }.
+   *[other] В доме: { $yard }.
+  }
 piece-barricade = баррикада
 piece-shared = фишка
 piece-marked = { $hue }, с меткой

@@ -105,7 +105,7 @@ choose-clock-days = { $days ->
   }
 pace-quick = быстро
 pace-calm = спокойно
-pace-slow = медленно, чтобы за всем уследить
+pace-slow = медленно, чтобы следить
 allow-chat = С чатом
 allow-listed = Кто угодно может найти стол и сесть
 more-about = Подробнее: { $game }

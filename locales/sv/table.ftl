@@ -267,7 +267,11 @@ told-ended = Spelet är slut.
 told-free = { $cell } är ledig.
 told-on = På { $cell }: { $piece }.
 told-no-cell = Det finns ingen ruta { $cell } på det här brädet.
-told-pieces = { $piece }, { $count } på brädet: { $where }. I boet: { $yard }.
+told-pieces = { $piece }, { $count } på brädet: { $where }. { $yard ->
+    [0] { "" }
+    [one] I boet: { $yard }.
+   *[other] I boet: { $yard }.
+  }
 piece-barricade = barrikad
 piece-shared = pjäs
 piece-marked = { $hue }, märkt

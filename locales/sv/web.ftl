@@ -97,7 +97,7 @@ choose-clock-days = { $days ->
   }
 pace-quick = snabbt
 pace-calm = lugnt
-pace-slow = långsamt, så att allt går att följa
+pace-slow = långsamt, för att hinna med
 allow-chat = Med chatt
 allow-listed = Vem som helst får hitta bordet och sätta sig
 more-about = Mer om { $game }
