@@ -2,13 +2,19 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test bench bench-peers laws strength endings audit
+.PHONY: help run play web test bench bench-peers laws strength endings audit
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-run: ## Play in the terminal
+run: web ## Open the web app on this machine
+	@cargo run --quiet --package spielhof-cli -- serve
+
+play: ## Play in the terminal
 	@cargo run --quiet --package spielhof-cli -- play
+
+web: ## Build the web client
+	@scripts/web
 
 test: ## Everything that must hold: format, lints, tests, documentation
 	@scripts/test

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { pack } from './scripts/pack-plugin.ts';
 import { words } from './scripts/words-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['SPIELHOF_SERVER'] ?? 'http://127.0.0.1:7777';
 
 export default defineConfig({
-  plugins: [words(here('../locales')), svelte()],
+  plugins: [words(here('../locales')), svelte(), pack(here('./dist'))],
   resolve: { alias: { $lib: here('./src/lib') } },
   build: {
     target: 'es2022',

@@ -1,7 +1,10 @@
 //! Puts the built web client into the program. A debug build reads it from the disk
 //! instead, so that it need not be built first.
 
-use std::fmt::Write;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::fmt::Write as _;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
@@ -17,16 +20,44 @@ fn main() -> io::Result<()> {
         }
     }
     files.sort();
+    let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
     let mut code = String::from("&[\n");
-    for file in files {
+    let mut add = |name: &str, path: &Path| {
+        let line = writeln!(code, "    ({name:?}, include_bytes!({path:?})),");
+        line.map_err(io::Error::other)
+    };
+    for (file, number) in files.iter().zip(0..) {
         let name = file.strip_prefix(&client).map_err(io::Error::other)?;
         let name = name.to_string_lossy().replace('\\', "/");
-        let path = file.canonicalize()?;
-        writeln!(code, "    ({name:?}, include_bytes!({path:?})),").map_err(io::Error::other)?;
+        add(&name, &file.canonicalize()?)?;
+        if is_text(file) && !files.contains(&with_ending(file, ".gz")) {
+            let packed = out.join(format!("{number}.gz"));
+            pack(file, &packed)?;
+            add(&format!("{name}.gz"), &packed)?;
+        }
     }
     code.push(']');
-    let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
     fs::write(out.join("client.rs"), code)
+}
+
+/// Pictures and sounds do not get smaller by packing.
+fn is_text(file: &Path) -> bool {
+    const TEXT: [&str; 7] = ["css", "html", "js", "json", "svg", "txt", "webmanifest"];
+    let ending = file.extension().unwrap_or_default();
+    TEXT.iter().any(|&text| ending == text)
+}
+
+fn with_ending(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+fn pack(file: &Path, to: &Path) -> io::Result<()> {
+    let mut packer = GzEncoder::new(fs::File::create(to)?, Compression::best());
+    packer.write_all(&fs::read(file)?)?;
+    packer.finish()?;
+    Ok(())
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {

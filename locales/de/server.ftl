@@ -109,3 +109,13 @@ denial-bad-message = Diese Nachricht versteht der Server nicht.
 denial-too-many-messages = Zu viele Nachrichten auf einmal.
 denial-silent = Zu lange war nichts zu hören.
 denial-slow = Die Verbindung ist zu langsam.
+
+# Kopien des Speichers.
+backup-about = Den Speicher eines Servers in eine Datei kopieren, auch während der Server läuft
+backup-arg-file = Die Datei, die geschrieben wird
+backup-arg-replace = Ersetzen, was schon da ist
+backup-done = Die Kopie ist in { $path }.
+restore-about = Eine Kopie an die Stelle des Speichers eines Servers setzen; der Server darf nicht laufen
+restore-arg-file = Die Kopie
+restore-done = { $path } ist wiederhergestellt.
+restore-old = Was vorher da war, liegt in { $path }.

@@ -136,13 +136,6 @@ result-turns = { $turns ->
     [one] Ein Zug wurde gespielt.
    *[other] { $turns } Züge wurden gespielt.
   }
-ending-rules = Nach den Regeln des Spiels.
-ending-repetition = Dieselbe Stellung kam zum dritten Mal.
-ending-turn-limit = Die Zugzahl ist erschöpft.
-ending-resignation = Durch Aufgabe.
-ending-agreement = Durch Einigung.
-ending-clock = Die Zeit ist um.
-ending-aborted = Das Spiel wurde abgebrochen.
 best-first = Ihre erste Lösung: Sie gilt als Ihre beste.
 best-beaten = Ihre bisher beste! Zuvor: { $turns ->
     [one] ein Zug

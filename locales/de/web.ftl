@@ -21,13 +21,13 @@ gallery-title = Was spielen wir?
 gallery-lead = Barricade, Halma mit allen Varianten, Chinesisches Damespiel: gegen den Computer, mit Freunden oder allein.
 gallery-search = Suchen
 gallery-players = Spieler
-gallery-surprise = Überrasch mich
+gallery-surprise = Überraschen Sie mich
 gallery-found = { $count ->
     [0] Kein Spiel gefunden
     [one] Ein Spiel gefunden
    *[other] { $count } Spiele gefunden
   }
-gallery-none = Kein Spiel passt. Versuch es mit weniger Wörtern oder einer anderen Spielerzahl.
+gallery-none = Kein Spiel passt. Versuchen Sie es mit weniger Wörtern oder einer anderen Spielerzahl.
 group-barricade = Barricade
 group-square = Halma auf dem Quadrat
 group-star = Halma auf dem Stern
@@ -45,8 +45,9 @@ players-range = { $many ->
 with-dice = mit Würfeln
 play-at-once = { $game } sofort spielen
 play-at-once-short = Sofort spielen
-continue-title = Weiterspielen
-continue-your-turn = Du bist dran
+tables-mine = Weiterspielen
+tables-listed = Tische, die auf jemanden warten
+continue-your-turn = Sie sind dran
 continue-open = ein freier Platz
 continue-nameless = ein Gast
 
@@ -68,7 +69,7 @@ level-3 = 3 · ordentlich
 level-4 = 4 · gut
 level-5 = 5 · stark
 level-6 = 6 · am stärksten
-friends-note = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, wenn alle sitzen.
+friends-note = Sie bekommen einen Link zum Verschicken. Das Spiel beginnt, wenn alle sitzen.
 start = Los
 start-with-friends = Tisch öffnen
 house-rules = Hausregeln
@@ -79,7 +80,7 @@ house-rules-changed = { $count ->
 as-in-booklet = wie im Heft
 as-booklet = Heft
 more-choices = Beginn, Uhr, Tempo
-more-choices-about = wenn du magst
+more-choices-about = wenn Sie mögen
 who-begins = Wer beginnt?
 begins-lot = Das Los entscheidet
 begins-seat = Platz { $seat }
@@ -126,8 +127,69 @@ about-option-opening = Wer beginnt
 about-option-no-barricade-rows = Wo keine Barrikade stehen darf
 about-option-playing = Welche Farben spielen
 
+## Regeln
+
+rules-of = { $game }: die Regeln
+rules-options = Vor dem Spiel zu wählen. Zuerst steht, was das Heft sagt.
+rules-or = Oder:
+rules-play = Spielen
+rules-caption = Der Beginn mit { $count ->
+    [one] einer Person
+   *[other] { $count } Spielern
+  }.
+
+## Eigene Stellungen
+
+edit-title = { $game }: eigene Stellung
+edit-about = Wählen Sie eine Figur und klicken Sie auf Felder, um sie hinzustellen oder wegzunehmen. Dann spielen Sie von dort weiter.
+edit-about-figure = Wählen Sie eine Figur und klicken Sie auf Felder, um sie hinzustellen oder wegzunehmen; oder zeichnen Sie ein eigenes Zielbild.
+edit-brushes = Was hingestellt wird
+edit-free = frei
+edit-barricade = Barrikade
+edit-shared = Figur
+edit-marked = { $colour }, die markierte Figur
+edit-cell = { $cell }: { $piece }
+edit-figure = Zielbild
+edit-erase = Wegnehmen
+edit-clear = Alles leeren
+edit-usual = Üblicher Beginn
+edit-good = So kann gespielt werden.
+edit-turn = Wer ist am Zug?
+edit-start = Von hier spielen
+edit-text = Als Text
+edit-text-about = Ein Zeichen für jedes Feld und Zeilen für alles, was sich nicht zeichnen lässt. Zum Aufheben kopieren oder einen einfügen.
+
 ## Einstellungen
 
 settings-title = Einstellungen
 setting-language = Sprache
 setting-pace = Tempo der Computer
+setting-theme = Hell oder dunkel
+theme-auto = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+setting-motion = Bewegung
+motion-auto = wie das Gerät
+motion-moving = Figuren gleiten
+motion-still = nichts bewegt sich
+settings-look = Aussehen
+setting-coordinates = Namen der Reihen und Spalten
+settings-play = Spiel
+setting-sound = Klänge
+setting-confirm = Jeden Zug bestätigen
+setting-confirm-about = Gegen Ausrutscher des Fingers
+setting-roll = Würfel rollen von selbst
+settings-me = Sie
+setting-name = Ihr Name
+setting-name-keep = Behalten
+setting-name-kept = Behalten.
+settings-me-about = Der Name, den andere am Tisch sehen. Es gibt keine Konten: Dieser Browser behält Ihre Plätze.
+forget = Alles über mich löschen
+forget-sure = Ja, Namen löschen und Plätze aufgeben
+forget-not = Nein, behalten
+setting-turn-along = Brett zu dem drehen, der zieht
+setting-turn-along-about = Wenn mehrere an diesem Gerät spielen
+setting-shortcuts = Einzelne Tasten tun am Tisch etwas
+setting-code = Ein Platz von einem anderen Gerät
+setting-code-use = Platz nehmen
+setting-code-about = Das andere Gerät zeigt den Code am Tisch unter „Mehr“.

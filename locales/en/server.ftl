@@ -109,3 +109,13 @@ denial-bad-message = That was no message this server understands.
 denial-too-many-messages = Too many messages at once.
 denial-silent = Nothing was heard for too long.
 denial-slow = The connection is too slow.
+
+# Copies of the store.
+backup-about = Copy a server's store to a file, also while the server runs
+backup-arg-file = The file to write
+backup-arg-replace = Replace what is there already
+backup-done = The copy is in { $path }.
+restore-about = Put a copy in the place of a server's store; the server must not run
+restore-arg-file = The copy
+restore-done = { $path } is restored.
+restore-old = What was there before is kept in { $path }.

@@ -136,13 +136,6 @@ result-turns = { $turns ->
     [one] One turn was played.
    *[other] { $turns } turns were played.
   }
-ending-rules = By the rules of the game.
-ending-repetition = The same position came up for the third time.
-ending-turn-limit = The turn limit is reached.
-ending-resignation = By giving up.
-ending-agreement = By agreement.
-ending-clock = Time is up.
-ending-aborted = The game was broken off.
 best-first = Your first solution: it is kept as your best.
 best-beaten = Your best so far! Before: { $turns ->
     [one] one turn

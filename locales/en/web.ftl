@@ -45,7 +45,8 @@ players-range = { $many ->
 with-dice = with dice
 play-at-once = Play { $game } at once
 play-at-once-short = Play at once
-continue-title = Go on playing
+tables-mine = Go on playing
+tables-listed = Tables that wait for somebody
 continue-your-turn = Your turn
 continue-open = an open seat
 continue-nameless = a guest
@@ -126,8 +127,69 @@ about-option-opening = Who begins
 about-option-no-barricade-rows = Where no barricade may be set down
 about-option-playing = Which colours play
 
+## Rules
+
+rules-of = { $game }: the rules
+rules-options = Choose before the game. What comes first is the booklet's choice.
+rules-or = Or:
+rules-play = Play
+rules-caption = The beginning with { $count ->
+    [one] one player
+   *[other] { $count } players
+  }.
+
+## Own positions
+
+edit-title = { $game }: a position of your own
+edit-about = Choose a piece and click on cells to put it there or take it away. Then play on from the position.
+edit-about-figure = Choose a piece and click on cells to put it there or take it away; or draw a figure of your own to reach.
+edit-brushes = What to put
+edit-free = free
+edit-barricade = barricade
+edit-shared = piece
+edit-marked = { $colour }, the marked piece
+edit-cell = { $cell }: { $piece }
+edit-figure = Figure
+edit-erase = Take away
+edit-clear = Empty all
+edit-usual = Usual beginning
+edit-good = This can be played.
+edit-turn = Whose turn is it?
+edit-start = Play from here
+edit-text = As text
+edit-text-about = A mark for each cell, and lines for whatever cannot be drawn. Copy it to keep it, or paste one.
+
 ## Settings
 
 settings-title = Settings
 setting-language = Language
 setting-pace = Pace of the computers
+setting-theme = Light or dark
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+setting-motion = Motion
+motion-auto = as the device
+motion-moving = pieces glide
+motion-still = nothing moves
+settings-look = Looks
+setting-coordinates = Names of rows and columns
+settings-play = Play
+setting-sound = Sounds
+setting-confirm = Confirm each move
+setting-confirm-about = Against slips of the finger
+setting-roll = Dice roll by themselves
+settings-me = You
+setting-name = Your name
+setting-name-keep = Keep
+setting-name-kept = Kept.
+settings-me-about = The name others see at the table. There are no accounts: this browser keeps your seats.
+forget = Delete all about me
+forget-sure = Yes, delete my name and give up my seats
+forget-not = No, keep it
+setting-turn-along = Turn the board to who moves
+setting-turn-along-about = When several play at this device
+setting-shortcuts = Single keys do something at the table
+setting-code = A seat from another device
+setting-code-use = Sit down
+setting-code-about = The other device shows the code at the table, under "More".

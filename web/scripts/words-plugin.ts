@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const FILES = {
-  words: ['games', 'web'],
-  table: ['options', 'table', 'play', 'refusals', 'faults', 'server'],
+  words: ['games', 'web', 'options'],
+  table: ['table', 'play', 'refusals', 'faults', 'server'],
   rules: ['rules'],
 } as const;
 
-type Part = keyof typeof FILES;
+/** What is fetched together. */
+export type Part = keyof typeof FILES;
 const PARTS = Object.keys(FILES) as Part[];
 
 /** The languages that have words for this client. */

@@ -1,12 +1,18 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { applySettings, wantedLanguage } from '$lib/settings.svelte';
+import { games } from '$lib/api';
+import { loadPage } from '$lib/pages';
+import { place } from '$lib/router.svelte';
 import { speak } from '$lib/words';
 import './styles/tokens.css';
 import './styles/base.css';
 
 applySettings();
 const target = document.getElementById('app');
+// Everything the first page needs is asked for at once; who fails says so later.
+games().catch(() => {});
+loadPage(place.route.page).catch(() => {});
 // Words first: a page that shows its keys for a moment looks broken.
 void speak(wantedLanguage()).finally(() => {
   if (target) mount(App, { target });

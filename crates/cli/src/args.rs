@@ -133,6 +133,8 @@ fn command(speaker: &Speaker) -> Command {
         )
         .subcommand(styled("engine", "cli-engine"))
         .subcommand(with_settings(styled("serve", "serve-about"), speaker))
+        .subcommand(with_store(styled("backup", "backup-about"), speaker, "backup-arg-file"))
+        .subcommand(with_store(styled("restore", "restore-about"), speaker, "restore-arg-file"))
 }
 
 /// An argument without a name of its own on the command line.
@@ -166,16 +168,30 @@ fn game(speaker: &Speaker) -> Arg {
 
 /// The arguments that set up a server.
 fn with_settings(command: Command, speaker: &Speaker) -> Command {
-    let arg = |setting: &Setting| {
-        let help = speaker.say(&format!("serve-arg-{}", setting.name));
-        match setting.kind {
-            Kind::Switch => flag(setting.name, &help),
-            Kind::One(kind) => value(setting.name, kind, &help),
-            Kind::Many(kind) => value(setting.name, kind, &help).action(ArgAction::Append),
-        }
-    };
-    let config = value("config", "FILE", &speaker.say("serve-arg-config"));
-    command.arg(config).args(SETTINGS.iter().map(arg))
+    command.arg(config_file(speaker)).args(SETTINGS.iter().map(|one| setting(speaker, one)))
+}
+
+/// The arguments that say which store to copy, and from or to which file.
+fn with_store(command: Command, speaker: &Speaker, about_file: &str) -> Command {
+    let data = SETTINGS.iter().filter(|setting| setting.name == "data");
+    command
+        .arg(place(speaker, "file", "FILE", about_file))
+        .arg(flag("replace", &speaker.say("backup-arg-replace")))
+        .arg(config_file(speaker))
+        .args(data.map(|data| setting(speaker, data)))
+}
+
+fn config_file(speaker: &Speaker) -> Arg {
+    value("config", "FILE", &speaker.say("serve-arg-config"))
+}
+
+fn setting(speaker: &Speaker, setting: &Setting) -> Arg {
+    let help = speaker.say(&format!("serve-arg-{}", setting.name));
+    match setting.kind {
+        Kind::Switch => flag(setting.name, &help),
+        Kind::One(kind) => value(setting.name, kind, &help),
+        Kind::Many(kind) => value(setting.name, kind, &help).action(ArgAction::Append),
+    }
 }
 
 /// The arguments that say which game, with which rules, from which position.

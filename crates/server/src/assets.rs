@@ -2,7 +2,7 @@
 
 use crate::App;
 use crate::http::Problem;
-use crate::http::{accepts, aside, has, tag};
+use crate::http::{accepts, aside, has, packed, tag};
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
@@ -56,11 +56,22 @@ impl Assets {
     }
 
     fn find(&self, name: &str, encodings: &[(&'static str, &str)]) -> Option<Found> {
-        let packed = encodings.iter().find_map(|&(encoding, ending)| {
+        let before = encodings.iter().find_map(|&(encoding, ending)| {
             let content = self.read(&format!("{name}{ending}"))?;
             Some(Found { content, encoding: Some(encoding) })
         });
-        packed.or_else(|| Some(Found { content: self.read(name)?, encoding: None }))
+        before.or_else(|| self.plain(name, encodings))
+    }
+
+    /// A file that nobody packed before: a program has its own packed already, but a folder
+    /// is as the developer left it.
+    fn plain(&self, name: &str, encodings: &[(&'static str, &str)]) -> Option<Found> {
+        let content = self.read(name)?;
+        let gzip = is_text(name) && encodings.iter().any(|&(encoding, _)| encoding == "gzip");
+        Some(match gzip.then(|| packed(&content)).flatten() {
+            Some(content) => Found { content, encoding: Some("gzip") },
+            None => Found { content, encoding: None },
+        })
     }
 }
 
@@ -147,6 +158,12 @@ fn kind(name: &str) -> &'static str {
         "txt" | "ftl" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
+}
+
+/// Pictures and sounds do not get smaller by packing.
+fn is_text(name: &str) -> bool {
+    let kind = kind(name);
+    kind.starts_with("text/") || kind.contains("json") || kind == "image/svg+xml"
 }
 
 /// A page that says how to build the client.

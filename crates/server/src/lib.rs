@@ -23,8 +23,8 @@ mod view;
 
 pub use assets::Assets;
 pub use config::{
-    Caps, Config, ConfigFault, Given, Kind, Log, Network, Origin, SETTINGS, Setting, Source, Wants,
-    from_environment, from_file,
+    Caps, Config, ConfigFault, Given, Kind, Log, Network, Origin, Patience, SETTINGS, Setting,
+    Source, Wants, from_environment, from_file,
 };
 pub use guard::{Client, Doors, Guard, Hosts, Rate, Ticket};
 pub use hall::{Acknowledge, Hall, House};
@@ -40,9 +40,6 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 use store::{Millis, Store, StoreFault};
 use tokio::sync::watch;
-
-/// How long those who are here may take to finish when the server ends.
-const FAREWELL: Duration = Duration::from_secs(10);
 
 /// What all parts of a server share.
 pub struct App {
@@ -174,6 +171,6 @@ impl Running {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
-        let _ = tokio::time::timeout(FAREWELL, gone).await;
+        let _ = tokio::time::timeout(self.app.config.patience.farewell, gone).await;
     }
 }

@@ -18,14 +18,12 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
-use tokio::time::{Instant, Sleep, sleep_until};
+use tokio::time::{Sleep, sleep};
 use tower_service::Service;
 use wire::Said;
 
-/// How long the head of a request may take, also the first one and the next one.
-const HEAD: Duration = Duration::from_secs(15);
-/// How long somebody may read nothing while there is something for him to read.
-const READER: Duration = Duration::from_secs(20);
+/// Bytes of the longest head of a request.
+const LONGEST_HEAD: usize = 32 * 1024;
 /// How many may wait at the door.
 const BACKLOG: i32 = 1024;
 
@@ -142,17 +140,22 @@ pub(crate) async fn accept(
             continue;
         };
         app.metrics.connections.add(1);
-        let line = Line::new(stream, ticket);
-        tokio::spawn(converse(line, Peer(peer), router.clone(), closing.clone()));
+        let patience = &app.config.patience;
+        let line = Line::new(stream, patience.reader, ticket);
+        let service = WithPeer { router: router.clone(), peer: Peer(peer) };
+        tokio::spawn(converse(line, service, patience.head, closing.clone()));
     }
 }
 
 /// Answers one connection's requests, until it ends or becomes a WebSocket.
-async fn converse(line: Line, peer: Peer, router: Router, mut closing: watch::Receiver<bool>) {
-    let service = tower_service_fn(router, peer);
+async fn converse(
+    line: Line,
+    service: WithPeer,
+    head: Duration,
+    mut closing: watch::Receiver<bool>,
+) {
     let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(HEAD);
-    builder.max_buf_size(32 * 1024);
+    builder.timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(LONGEST_HEAD);
     let connection = builder
         .serve_connection(TokioIo::new(line), TowerToHyperService::new(service))
         .with_upgrades();
@@ -166,10 +169,6 @@ async fn converse(line: Line, peer: Peer, router: Router, mut closing: watch::Re
 }
 
 /// The router, told who is at the other end.
-fn tower_service_fn(router: Router, peer: Peer) -> WithPeer {
-    WithPeer { router, peer }
-}
-
 #[derive(Clone)]
 struct WithPeer {
     router: Router,
@@ -195,16 +194,17 @@ impl Service<hyper::Request<hyper::body::Incoming>> for WithPeer {
 /// It stays the same when it becomes a WebSocket.
 pub(crate) struct Line {
     stream: TcpStream,
-    /// When we lose patience; set while there is no room to write.
+    patience: Duration,
+    /// When it ends; set while there is no room to write.
     end: Option<Pin<Box<Sleep>>>,
     _ticket: Ticket,
 }
 
 impl Line {
-    fn new(stream: TcpStream, ticket: Ticket) -> Line {
+    fn new(stream: TcpStream, patience: Duration, ticket: Ticket) -> Line {
         // Moves are small and people wait for them.
         let _ = stream.set_nodelay(true);
-        Line { stream, end: None, _ticket: ticket }
+        Line { stream, patience, end: None, _ticket: ticket }
     }
 
     /// What came of writing; no room for too long is an error.
@@ -217,7 +217,8 @@ impl Line {
             self.end = None;
             return written;
         }
-        let end = self.end.get_or_insert_with(|| Box::pin(sleep_until(Instant::now() + READER)));
+        let patience = self.patience;
+        let end = self.end.get_or_insert_with(|| Box::pin(sleep(patience)));
         ready!(end.as_mut().poll(context));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }

@@ -71,6 +71,10 @@ impl Metrics {
         page.counter("spielhof_connections_turned_away_total", &self.turned_away);
         page.gauge("spielhof_connections", app.guard.connections.count());
         page.gauge("spielhof_sockets", app.guard.sockets.count());
+        let (tables, cut_off, events) = app.hall.figures();
+        page.gauge("spielhof_tables_in_memory", tables as u64);
+        page.total("spielhof_sockets_cut_off_total", cut_off);
+        page.total("spielhof_events_stored_total", events);
         page.gauge("spielhof_uptime_seconds", self.since.elapsed().as_secs());
         page.text
     }
@@ -96,8 +100,13 @@ impl Page {
 
     /// Something that was counted.
     pub fn counter(&mut self, name: &str, counter: &Counter) {
+        self.total(name, counter.get());
+    }
+
+    /// Something that was counted elsewhere.
+    pub fn total(&mut self, name: &str, value: u64) {
         self.head(name, "counter");
-        self.line(name, counter.get());
+        self.line(name, value);
     }
 
     /// Something as it is now.

@@ -19,6 +19,8 @@ const OUTBOX: usize = 256;
 const REMEMBERED: usize = 64;
 /// How long a table stays in memory when nobody needs it.
 const IDLE: Duration = Duration::from_secs(30);
+/// How long to wait when the store takes nothing.
+const REST: Duration = Duration::from_secs(1);
 /// Lines of chat that a newcomer is shown.
 pub const CHAT_SHOWN: u32 = 50;
 /// The longest line of chat.
@@ -113,6 +115,8 @@ pub struct Room {
     ready: Option<(Instant, Command)>,
     changed: Instant,
     absent: HashMap<Guest, Instant>,
+    /// Until when nothing is tried by itself, because the store did not take it.
+    rest: Option<Instant>,
 }
 
 /// A question to a computer.
@@ -146,6 +150,7 @@ impl Room {
             hinting: HashMap::new(),
             ready: None,
             changed: now,
+            rest: None,
         }
     }
 
@@ -243,6 +248,7 @@ impl Room {
         let ready = self.ready.as_ref().map(|(at, _)| *at);
         let gone = self.gone().map(|(_, at)| at);
         let soonest = [clock, ready, gone].into_iter().flatten().min();
+        let soonest = self.rest.or(soonest);
         let idle = self.changed + IDLE;
         let idle = if idle > Instant::now() { idle } else { Instant::now() + IDLE };
         soonest.map_or(
@@ -651,33 +657,38 @@ impl Room {
     /// Does what the table asks for by itself: time that is up, computers, people who are
     /// gone.
     async fn settle(&mut self) {
+        if self.rest.is_some_and(|rest| rest > Instant::now()) {
+            return;
+        }
+        self.rest = None;
+        if self.try_to_settle().await.is_err() {
+            self.rest = Some(Instant::now() + REST);
+        }
+    }
+
+    async fn try_to_settle(&mut self) -> Result<(), Said> {
         loop {
             let due = self.table.due(self.hall.now());
             if !due.is_empty() {
-                if self.commit(due, None).await.is_err() {
-                    return;
-                }
+                self.commit(due, None).await?;
                 continue;
             }
             if let Some((at, _)) = &self.ready
                 && *at <= Instant::now()
                 && let Some((_, command)) = self.ready.take()
             {
-                if self.command(By::House, &command, None).await.is_err() {
-                    return;
-                }
+                self.command(By::House, &command, None).await?;
                 continue;
             }
             if let Some((seat, at)) = self.gone()
                 && at <= Instant::now()
             {
                 let stand_in = Command::StandIn(seat, STAND_IN);
-                if self.command(By::House, &stand_in, None).await.is_err() {
-                    return;
-                }
+                self.command(By::House, &stand_in, None).await?;
                 continue;
             }
-            return self.let_computer_act();
+            self.let_computer_act();
+            return Ok(());
         }
     }
 

@@ -50,10 +50,12 @@ pub fn listed(room: &Room, guest: Option<Guest>) -> MyTable {
 /// What happened after an event, for who has seen that one. The last comes with the scene.
 pub fn missed(room: &Room, guest: Option<Guest>, after: u32) -> Vec<ToClient> {
     let table = room.table();
-    let mut then = table.before(after + 1);
     let mut messages: Vec<ToClient> = Vec::new();
-    for entry in table.log().iter().filter(|entry| entry.number > after) {
-        let played = then.happen(entry.event.clone(), entry.at);
+    let late = || table.log().iter().filter(|entry| entry.number > after);
+    // Playing everything again takes a while: only for who has missed something.
+    let mut then = late().next().map(|first| table.before(first.number));
+    for entry in late() {
+        let played = then.as_mut().and_then(|then| then.happen(entry.event.clone(), entry.at));
         if let Some(happening) = happening(&entry.event, played.as_ref()) {
             let (number, at) = (entry.number, entry.at);
             messages.push(ToClient::Happened { number, at, happening, scene: None });

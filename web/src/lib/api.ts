@@ -1,4 +1,5 @@
 // Requests to the server. What it refuses comes back as sentences to say.
+import { keep, recall } from './store';
 import type {
   Catalogue,
   Code,
@@ -56,6 +57,18 @@ async function json<T>(method: Method, path: string, body?: unknown): Promise<T>
   return (await (await ask(method, path, body)).json()) as T;
 }
 
+/** Does something that only a guest can do: whoever is none yet becomes one. */
+async function asGuest<T>(deed: () => Promise<T>): Promise<T> {
+  if (!recall('guest')) await me();
+  try {
+    return await deed();
+  } catch (reason) {
+    if (!(reason instanceof Refused) || reason.status !== 401) throw reason;
+    await me();
+    return deed();
+  }
+}
+
 let catalogue: Promise<Catalogue> | null = null;
 
 /** All games and boards; fetched once. */
@@ -71,7 +84,8 @@ export function games(): Promise<Catalogue> {
 export const look = (plan: Plan) => json<Look>('POST', 'look', plan);
 
 /** Opens a table. */
-export const openTable = (table: NewTable) => json<Opened>('POST', 'tables', table);
+export const openTable = (table: NewTable) =>
+  asGuest(() => json<Opened>('POST', 'tables', table));
 
 /** The tables one sits at, the latest first. */
 export const myTables = () => json<MyTable[]>('GET', 'tables?mine=1');
@@ -92,7 +106,12 @@ export const recordPath = (table: string) => `/api/tables/${table}/record`;
 export const recordOf = async (table: string) => (await ask('GET', `tables/${table}/record`)).text();
 
 /** Who one is. */
-export const me = () => json<Me>('GET', 'me');
+export async function me(): Promise<Me> {
+  const found = await json<Me>('GET', 'me');
+  // The secret itself is in a cookie that no script can read.
+  keep('guest', true);
+  return found;
+}
 
 /** Takes another name. */
 export const rename = (name: string) => json<Me>('POST', 'me', { name });
@@ -100,11 +119,8 @@ export const rename = (name: string) => json<Me>('POST', 'me', { name });
 /** Has everything deleted that is stored about oneself. */
 export const forgetMe = async () => void (await ask('DELETE', 'me'));
 
-/** A code that moves one's seats to another device. */
-export const moveCode = () => json<Code>('POST', 'me/code');
-
-/** Takes over the seats of another device. */
-export const claim = (code: string) => json<Me>('POST', 'me/claim', { code });
+/** Takes over a seat from another device. */
+export const claim = (code: string) => asGuest(() => json<Opened>('POST', 'claim', { code }));
 
 /** A table as it stands. */
 export const tableView = (table: string) => json<TableView>('GET', `tables/${table}`);

@@ -21,10 +21,10 @@ export function routeOf(path: string): Route {
   if (head === 't' && rest.join('/') === 'replay') return { page: 'replay', id: decode(id) };
   if (rest.some((part) => part !== '')) return { page: 'missing' };
   if (head === 'replay' && id === '') return { page: 'replay', id: '' };
-  if (id !== '' && head in WITH_ID) {
+  if (id !== '' && Object.hasOwn(WITH_ID, head)) {
     return { page: WITH_ID[head as keyof typeof WITH_ID], id: decode(id) };
   }
-  if (id === '' && head in PLAIN) return { page: PLAIN[head as keyof typeof PLAIN] };
+  if (id === '' && Object.hasOwn(PLAIN, head)) return { page: PLAIN[head as keyof typeof PLAIN] };
   return { page: 'missing' };
 }
 

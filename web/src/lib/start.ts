@@ -1,11 +1,9 @@
 // From a game to a running table.
 import { openTable } from './api';
+import { USUAL_LEVEL } from './game/chairs';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
 import type { Chair, GameInfo, NewTable } from './wire';
-
-/** The level one plays against when one just plays. */
-export const USUAL_LEVEL = 3;
 
 /** How many play if nobody says otherwise: two, or the fewest. */
 export function usualPlayers(game: GameInfo): number {

@@ -3,6 +3,7 @@
 mod contest;
 mod engine;
 mod games;
+mod keep;
 mod moves;
 mod perft;
 mod play;
@@ -33,6 +34,8 @@ pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
         Some(("play", args)) => play::run(speaker, args),
         Some(("match", args)) => contest::run(speaker, args),
         Some(("serve", args)) => serve::run(speaker, args),
+        Some(("backup", args)) => keep::backup(speaker, args),
+        Some(("restore", args)) => keep::restore(speaker, args),
         Some(("engine", _)) => engine::run(speaker),
         _ => Err(Fault::UsageOther),
     }

@@ -46,6 +46,8 @@ pub fn config(args: &ArgMatches) -> Result<Config, Fault> {
 
 fn flags(args: &ArgMatches) -> Vec<Given> {
     let given = |setting: &server::Setting| {
+        // Not every command has every setting.
+        args.try_contains_id(setting.name).ok()?;
         let values: Vec<String> = match setting.kind {
             Kind::Switch => {
                 args.get_flag(setting.name).then(|| "true".to_owned()).into_iter().collect()

@@ -17,6 +17,7 @@ use settings::Reader;
 use std::net::{IpAddr, Ipv4Addr};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// How a server is set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +44,36 @@ pub struct Config {
     pub log: Log,
     /// Where the web client lies, if not in this program.
     pub web: Option<PathBuf>,
+    /// How long things may take; not for people to set.
+    pub patience: Patience,
+}
+
+/// How long things may take before the server gives up on them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Patience {
+    /// The head of a request, also the first and the next one.
+    pub head: Duration,
+    /// The rest of a request.
+    pub body: Duration,
+    /// A request from its head to its answer.
+    pub request: Duration,
+    /// Reading nothing while there is something to read.
+    pub reader: Duration,
+    /// Leaving when the server ends.
+    pub farewell: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        let seconds = Duration::from_secs;
+        Patience {
+            head: seconds(15),
+            body: seconds(10),
+            request: seconds(30),
+            reader: seconds(20),
+            farewell: seconds(10),
+        }
+    }
 }
 
 /// How much of everything there may be. For limits of speed 0 means none.
@@ -127,8 +158,11 @@ impl Config {
 
     /// What a socket may do.
     pub(crate) fn manners(&self) -> Manners {
-        let rate = self.caps.messages_per_second;
-        Manners { rate, burst: 4 * rate, ..Manners::default() }
+        let rate = match self.caps.messages_per_second {
+            0 => u32::MAX,
+            rate => rate,
+        };
+        Manners { rate, burst: rate.saturating_mul(4), ..Manners::default() }
     }
 
     /// The usual set-up, with its data in this folder.
@@ -145,6 +179,7 @@ impl Config {
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             log: Log::Warn,
             web: None,
+            patience: Patience::default(),
         }
     }
 
@@ -202,6 +237,7 @@ impl Config {
             threads: given.number("threads", 1..=1024, usual.threads),
             log: given.one("log", Wants::Log, Log::named).unwrap_or(usual.log),
             web: given.path("web"),
+            patience: usual.patience,
         };
         given.finish(config)
     }

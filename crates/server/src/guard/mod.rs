@@ -24,9 +24,6 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// How long a request may take, from its head to its answer.
-const PATIENCE: Duration = Duration::from_secs(30);
-
 /// What is counted about addresses, and what they may do.
 #[derive(Debug)]
 pub struct Guard {
@@ -66,7 +63,7 @@ pub(crate) async fn admit(
     match check(&app, &request) {
         Ok(client) => {
             request.extensions_mut().insert(client);
-            let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
+            let answer = tokio::time::timeout(app.config.patience.request, next.run(request)).await;
             answer.unwrap_or_else(|_| {
                 Problem::plain(StatusCode::REQUEST_TIMEOUT, "server-too-slow").into_response()
             })

@@ -1,6 +1,7 @@
 //! Bodies in both directions.
 
 use super::Problem;
+use crate::App;
 use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -12,22 +13,20 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 use std::io::Write;
-use std::time::Duration;
+use std::sync::Arc;
 
 /// The longest body anybody may send.
 const LONGEST: usize = 64 * 1024;
-/// How long a body may take.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// Shorter answers do not get shorter by packing.
 const WORTH_PACKING: usize = 1400;
 
 /// A body that somebody sent, as JSON.
 pub struct Ask<T>(pub T);
 
-impl<T: DeserializeOwned, S: Sync> FromRequest<S> for Ask<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Ask<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, _: &S) -> Result<Ask<T>, Problem> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Ask<T>, Problem> {
         // A form on somebody's page cannot send this without asking first.
         if !is_json(request.headers()) {
             return Err(Problem::plain(StatusCode::UNSUPPORTED_MEDIA_TYPE, "server-not-json"));
@@ -36,7 +35,8 @@ impl<T: DeserializeOwned, S: Sync> FromRequest<S> for Ask<T> {
         if announced(request.headers()).is_some_and(|length| length > LONGEST) {
             return Err(too_long());
         }
-        let body = tokio::time::timeout(PATIENCE, to_bytes(request.into_body(), LONGEST)).await;
+        let body = to_bytes(request.into_body(), LONGEST);
+        let body = tokio::time::timeout(app.config.patience.body, body).await;
         let too_slow = |_| Problem::plain(StatusCode::REQUEST_TIMEOUT, "server-too-slow");
         let body = body.map_err(too_slow)?.map_err(|_| too_long())?;
         let nonsense = |_| Problem::plain(StatusCode::BAD_REQUEST, "server-nonsense");
@@ -80,6 +80,11 @@ pub(crate) fn has(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get_all(header::IF_NONE_MATCH).iter();
     let mut known = known.filter_map(|value| value.to_str().ok()).flat_map(|all| all.split(','));
     known.any(|one| one.trim().trim_start_matches("W/") == tag)
+}
+
+/// An answer packed in a hurry, if that is worth it.
+pub(crate) fn packed(content: &[u8]) -> Option<Bytes> {
+    (content.len() > WORTH_PACKING).then(|| pack(content, Compression::fast())).flatten()
 }
 
 fn pack(content: &[u8], level: Compression) -> Option<Bytes> {
@@ -135,10 +140,9 @@ fn body(kind: &'static str, gzip: bool, content: Bytes) -> Response {
 /// An answer made for one reader, packed if that is worth it. Nobody keeps it.
 pub fn json(headers: &HeaderMap, value: &impl Serialize) -> Response {
     let Ok(plain) = serde_json::to_vec(value) else { return Problem::ours().into_response() };
-    let worth = plain.len() > WORTH_PACKING && accepts(headers, "gzip");
-    let gzip = worth.then(|| pack(&plain, Compression::fast())).flatten();
-    let packed = gzip.is_some();
-    let mut answer = body("application/json", packed, gzip.unwrap_or_else(|| plain.into()));
+    let gzip = accepts(headers, "gzip").then(|| packed(&plain)).flatten();
+    let is_packed = gzip.is_some();
+    let mut answer = body("application/json", is_packed, gzip.unwrap_or_else(|| plain.into()));
     answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     answer
 }

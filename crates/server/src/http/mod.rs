@@ -9,7 +9,7 @@ mod tables;
 pub use answer::{Ask, Packed, json};
 pub use problem::Problem;
 
-pub(crate) use answer::{accepts, has, tag};
+pub(crate) use answer::{accepts, has, packed, tag};
 pub(crate) use games::{aside, planned};
 
 use crate::{App, assets, guard};

@@ -69,11 +69,11 @@ export function boxOf(points: readonly Point[], margin: number): Box {
 
 /** How the pieces that wait in a yard stand, about its middle. */
 export const YARD_PLACES: readonly Point[] = [
-  { x: 0, y: 0 },
-  { x: -72, y: -40 },
-  { x: 72, y: -40 },
-  { x: -72, y: 44 },
-  { x: 72, y: 44 },
+  { x: 0, y: -32 },
+  { x: -88, y: -32 },
+  { x: 88, y: -32 },
+  { x: -44, y: 44 },
+  { x: 44, y: 44 },
 ];
 
 /** The middle of each colour's yard, or null where a colour has none. */

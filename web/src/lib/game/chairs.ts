@@ -1,6 +1,8 @@
 // Who sits where before a table is opened.
 import type { Chair } from '../wire';
-import { USUAL_LEVEL } from '../start';
+
+/** The level one plays against when one just plays. */
+export const USUAL_LEVEL = 3;
 
 /** The kinds of players one can choose. */
 export type Kind = 'mine' | 'computer' | 'open';

@@ -1,0 +1,144 @@
+//! `spielhof serve`, `backup` and `restore`, called as people call them.
+
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+#![cfg(unix)]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+fn spielhof(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_spielhof"));
+    command.args(arguments).env("LC_ALL", "C");
+    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("SPIELHOF_")) {
+        command.env_remove(name);
+    }
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    spielhof(arguments).output().unwrap()
+}
+
+fn errors(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// A server that is ended with the test.
+struct Server {
+    child: Child,
+    /// `127.0.0.1:PORT`.
+    authority: String,
+}
+
+impl Server {
+    fn start(arguments: &[&str]) -> Server {
+        let mut child = spielhof(&[&["serve", "--port", "0"], arguments].concat())
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut first = String::new();
+        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut first).unwrap();
+        let url = first.split_whitespace().last().unwrap();
+        let authority = url.strip_prefix("http://").unwrap().trim_end_matches('/').to_owned();
+        Server { child, authority }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.authority).unwrap();
+        let host = &self.authority;
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    /// Asks it to end, as a service manager does.
+    fn end(mut self) -> Option<i32> {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        self.child.wait().unwrap().code()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn a_server_says_where_to_look_within_a_second_and_ends_when_asked() {
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("new/folder");
+    let began = Instant::now();
+    let server = Server::start(&["--data", data.to_str().unwrap()]);
+    assert!(server.get("/api/health").ends_with("ok\n"));
+    assert!(began.elapsed() < Duration::from_secs(1), "{:?}", began.elapsed());
+    let second = run(&["serve", "--port", "0", "--data", data.to_str().unwrap()]);
+    assert_eq!(second.status.code(), Some(2));
+    assert!(errors(&second).contains("Another server uses"), "{}", errors(&second));
+    assert_eq!(server.end(), Some(0));
+}
+
+#[test]
+fn a_port_that_is_taken_is_named() {
+    let folder = TempDir::new().unwrap();
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let output = run(&["serve", "--port", &port, "--data", folder.path().to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(errors(&output).contains(&format!("127.0.0.1:{port} is taken")), "{}", errors(&output));
+}
+
+#[test]
+fn every_fault_of_a_set_up_is_a_line() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("spielhof.toml");
+    std::fs::write(&file, "prot = 80\nlan = 1\n").unwrap();
+    let mut command = spielhof(&["serve", "--config", file.to_str().unwrap(), "--origin", "x"]);
+    let output = command.env("SPIELHOF_THREADS", "many").output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let errors = errors(&output);
+    assert_eq!(errors.lines().count(), 4, "{errors}");
+    for part in ["prot", "lan", "--origin", "SPIELHOF_THREADS"] {
+        assert!(errors.contains(part), "{errors}");
+    }
+}
+
+#[test]
+fn a_copy_of_a_running_server_brings_everything_back() {
+    let folder = TempDir::new().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (data, copy) = (path("data"), path("copy"));
+    let server = Server::start(&["--data", &data]);
+    let answer = server.get("/api/me");
+    let cookie = answer.lines().find(|line| line.starts_with("set-cookie: ")).unwrap();
+    let cookie = cookie["set-cookie: ".len()..].split(';').next().unwrap().to_owned();
+    let backup = run(&["backup", &copy, "--data", &data]);
+    assert!(backup.status.success(), "{}", errors(&backup));
+    let again = run(&["backup", &copy, "--data", &data]);
+    assert!(errors(&again).contains("--replace"), "{}", errors(&again));
+    let restore = |extra: &[&str]| run(&[&["restore", &copy, "--data", &data], extra].concat());
+    assert!(errors(&restore(&["--replace"])).contains("Another server uses"));
+    assert_eq!(server.end(), Some(0));
+    std::fs::remove_dir_all(&data).unwrap();
+    let restored = restore(&[]);
+    assert!(restored.status.success(), "{}", errors(&restored));
+    let server = Server::start(&["--data", &data]);
+    let mut stream = TcpStream::connect(&server.authority).unwrap();
+    let host = &server.authority;
+    write!(
+        stream,
+        "GET /api/me HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\nConnection: close\r\n\r\n"
+    )
+    .unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200") && !answer.contains("set-cookie"), "{answer}");
+}

@@ -1,0 +1,132 @@
+//! The catalogue, looks, replays and the web client, asked for as browsers do.
+
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::open;
+use std::io::Read;
+use wire::{Catalogue, Look, Prompt, Replay, Waits};
+
+#[test]
+fn the_catalogue_is_sent_once() {
+    let house = open(|_| {});
+    let plain = house.get("/api/games");
+    let catalogue: Catalogue = plain.json();
+    assert_eq!(catalogue, server::shape::catalogue());
+    let packed = house.ask("GET /api/games", &["Accept-Encoding: br, gzip;q=0.8"], "");
+    assert_eq!(packed.header("content-encoding"), Some("gzip"));
+    let mut unpacked = Vec::new();
+    flate2::read::GzDecoder::new(&packed.body[..]).read_to_end(&mut unpacked).unwrap();
+    assert_eq!(unpacked, plain.body);
+    assert!(packed.body.len() * 5 < plain.body.len());
+    let refused = house.ask("GET /api/games", &["Accept-Encoding: gzip;q=0"], "");
+    assert_eq!(refused.header("content-encoding"), None);
+    let tag = format!("If-None-Match: {}", plain.header("etag").unwrap());
+    let again = house.ask("GET /api/games", &[&tag], "");
+    assert_eq!((again.status, again.body.len()), (304, 0));
+}
+
+#[test]
+fn a_look_shows_how_a_game_begins() {
+    let house = open(|_| {});
+    let look: Look = house.post("/api/look", r#"{"game":"halma","players":2}"#).json();
+    assert_eq!((look.scene.waits, look.scene.prompt), (Waits::Seat, Prompt::Move));
+    assert_eq!((look.scene.turn, look.layout.players), (1, 2));
+    let choices = look.scene.choices.unwrap();
+    assert_eq!(choices.seat, 1);
+    let targets = choices.picks.iter().flat_map(|pick| &pick.targets);
+    assert!(targets.clone().count() > 20);
+    assert!(
+        targets.clone().all(|target| target.way.as_ref().unwrap().cells.last() == Some(&target.to))
+    );
+    let body = r#"{"game":"barricade","players":3,"first":2,"options":{"opening":"first"}}"#;
+    let dice: Look = house.post("/api/look", body).json();
+    assert_eq!((dice.scene.waits, dice.scene.prompt), (Waits::Dice, Prompt::Roll));
+    assert_eq!((dice.scene.turn, dice.scene.choices), (2, None));
+    assert_eq!(dice.layout.start.yards, [5, 5, 5]);
+    assert!(dice.layout.options.contains(&("opening".to_owned(), "first".to_owned())));
+}
+
+#[test]
+fn all_that_is_wrong_with_a_plan_is_told_at_once() {
+    let house = open(|_| {});
+    let body =
+        r#"{"game":"halma","players":2,"first":3,"options":{"x":"y","blocked":"z"},"figure":"1"}"#;
+    let answer = house.post("/api/look", body);
+    assert_eq!(answer.status, 422);
+    let mut faults = answer.faults();
+    faults.sort();
+    let expected =
+        ["fault-first-seat", "fault-no-figure", "fault-unknown-option", "fault-unknown-value"];
+    assert_eq!(faults, expected);
+    let body = r#"{"game":"halma","players":2,"setup":"turn: 9\n1 1 1"}"#;
+    assert_eq!(house.post("/api/look", body).faults(), ["fault-picture-length"]);
+    assert_eq!(
+        house.post("/api/look", r#"{"game":"hallma","players":2}"#).faults(),
+        ["fault-unknown-game"]
+    );
+}
+
+#[test]
+fn a_record_is_shown_move_by_move() {
+    let house = open(|_| {});
+    let record = "game: barricade\nrules: 1\nplayers: 2\nfirst: 1\noption opening: first\nactions:\n1. d4 yard-f1\n2. d6\n";
+    let upload = serde_json::to_string(&wire::Upload { record: record.to_owned() }).unwrap();
+    let replay: Replay = house.post("/api/replay", &upload).json();
+    assert_eq!((replay.moves.len(), replay.scenes.len()), (3, 4));
+    assert_eq!((replay.moves[0].dice, replay.moves[1].dice), (true, false));
+    assert_eq!((replay.moves[1].goes_on, replay.moves[2].goes_on), (true, false));
+    assert_eq!(replay.moves[1].action, "yard-f1");
+    assert_eq!(replay.moves[1].effects.len(), 1);
+    assert_eq!(replay.scenes[0].pieces.yards, [5, 5]);
+    assert_eq!(replay.scenes[2].pieces.yards, [4, 5]);
+    assert!(replay.outcome.is_none());
+    let bad = record.replace("yard-f1", "yard-f9");
+    let upload = serde_json::to_string(&wire::Upload { record: bad }).unwrap();
+    let answer = house.post("/api/replay", &upload);
+    assert_eq!(answer.status, 422);
+    assert_eq!(answer.faults()[0], "fault-record-action");
+    assert_eq!(answer.faults().len(), 2);
+}
+
+#[test]
+fn the_client_is_served_from_its_folder() {
+    let house = open(|_| {});
+    let missing = house.ask("GET /t/abc", &["Accept-Language: de-AT,de;q=0.9"], "");
+    assert_eq!(missing.status, 200);
+    assert!(missing.text().contains("make web") && missing.text().contains("lang=\"de\""));
+    let web = house.folder.path().join("web");
+    std::fs::create_dir_all(web.join("assets")).unwrap();
+    std::fs::write(web.join("index.html"), "<title>page</title>").unwrap();
+    std::fs::write(web.join("assets/main-1a2b.js"), "long").unwrap();
+    std::fs::write(web.join("assets/main-1a2b.js.gz"), "gz").unwrap();
+    std::fs::write(web.join("assets/main-1a2b.js.br"), "br").unwrap();
+    for path in ["/", "/g/halma", "/t/abc", "/r/abc/17"] {
+        let page = house.get(path);
+        assert_eq!((page.status, page.text().as_str()), (200, "<title>page</title>"), "{path}");
+        assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
+        assert_eq!(page.header("cache-control"), Some("no-cache"));
+    }
+    let tag = format!("If-None-Match: {}", house.get("/").header("etag").unwrap());
+    assert_eq!(house.ask("GET /", &[&tag], "").status, 304);
+    let script = |encodings: &str| {
+        let answer =
+            house.ask("GET /assets/main-1a2b.js", &[&format!("Accept-Encoding: {encodings}")], "");
+        assert!(answer.header("cache-control").unwrap().contains("immutable"));
+        assert_eq!(answer.header("content-type"), Some("text/javascript; charset=utf-8"));
+        answer.text()
+    };
+    assert_eq!(
+        (script("gzip, br"), script("gzip"), script("identity")),
+        ("br".into(), "gz".into(), "long".into())
+    );
+    std::fs::write(web.join("plain.css"), "p { color: red }\n".repeat(200)).unwrap();
+    let packed = house.ask("GET /plain.css", &["Accept-Encoding: gzip"], "");
+    assert_eq!(packed.header("content-encoding"), Some("gzip"), "packed on the way");
+    assert!(packed.body.len() < 200);
+    assert_eq!(house.get("/plain.css").body.len(), 3400);
+    assert_eq!(house.get("/assets/gone.js").status, 404);
+    assert_eq!(house.get("/api/gone").faults(), ["server-not-found"]);
+}

@@ -1,0 +1,32 @@
+// The pages, each fetched when it is first wanted.
+import type { Component } from 'svelte';
+import type { Route } from './router.svelte';
+import { need } from './words';
+
+/** A page takes the id that its address names. */
+export type Page = Component<{ id: string }>;
+
+const FILES: Record<Route['page'], string> = {
+  gallery: 'Gallery',
+  game: 'Game',
+  table: 'Table',
+  rules: 'Rules',
+  edit: 'Edit',
+  replay: 'Replay',
+  settings: 'Settings',
+  missing: 'Missing',
+};
+
+/** Pages that show themselves before the words of a table are here. */
+const FEW_WORDS: readonly Route['page'][] = ['gallery', 'game', 'settings', 'missing'];
+
+const loaders = import.meta.glob<{ default: Page }>('../pages/*.svelte');
+
+/** A page, with the words it needs. */
+export async function loadPage(page: Route['page']): Promise<Page> {
+  const load = loaders[`../pages/${FILES[page]}.svelte`] ?? loaders['../pages/Missing.svelte'];
+  if (!load) throw new Error(page);
+  const words = FEW_WORDS.includes(page) ? undefined : need('table');
+  const [module] = await Promise.all([load(), words]);
+  return module.default;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { folded, grouped, matching, playerRange } from '$lib/gallery';
+import { chairFor, fitted } from '$lib/game/chairs';
+import { differing, sentence } from '$lib/game/options';
+import { passages } from '$lib/rules';
+import type { GameInfo } from '$lib/wire';
+import { halma } from './boards';
+
+const game = (id: string, group: GameInfo['group'], players: number[]): GameInfo => ({
+  id,
+  group,
+  players,
+  boards: ['square'],
+  options: [],
+  dice: false,
+  figure: false,
+  booklet: '',
+  section: '',
+  layout: halma(),
+});
+
+describe('the gallery', () => {
+  const games = [game('halma', 'square', [2, 4]), game('würfel', 'other', [2, 3]), game('solo', 'alone', [1])];
+
+  it('finds by words without accents, and by players', () => {
+    const find = (players: number, search: string) =>
+      matching(games, players, search, ({ id }) => id).map(({ id }) => id);
+    expect(find(0, 'WURF')).toEqual(['würfel']);
+    expect(find(2, '')).toEqual(['halma', 'würfel']);
+    expect(find(4, 'solo')).toEqual([]);
+    expect(folded('Größe')).toBe('grosse');
+  });
+
+  it('leaves out headings without games', () => {
+    expect(grouped(games).map(({ group }) => group)).toEqual(['square', 'alone', 'other']);
+  });
+
+  it('says for how many a game is', () => {
+    expect(playerRange([2, 3, 4])).toBe('2–4');
+    expect(playerRange([2, 4])).toBe('2, 4');
+    expect(playerRange([1])).toBe('1');
+  });
+});
+
+describe('a game before it begins', () => {
+  it('keeps people on their chairs when more sit down', () => {
+    expect(fitted(['mine', { computer: 5 }], 4)).toEqual(['mine', { computer: 5 }, { computer: 5 }, { computer: 5 }]);
+    expect(fitted(['mine', 'open', 'open'], 2)).toEqual(['mine', 'open']);
+    expect(chairFor('computer', 2)).toEqual({ computer: 2 });
+  });
+
+  it('sends only what differs from the booklet and can be chosen', () => {
+    const options = [
+      { name: 'blocked', values: ['clear', 'swap'], players: [2] },
+      { name: 'places', values: ['first', 'all'], players: [2] },
+    ];
+    expect(differing(options, { blocked: 'swap', places: 'first', other: 'x' })).toEqual({ blocked: 'swap' });
+  });
+
+  it('names the colours that play', () => {
+    const say = (key: string, args?: Record<string, string>) => `${key}${args ? `(${args['colours']})` : ''}`;
+    expect(sentence('playing', 'red+blue', say, (words) => words.join(' & '))).toBe('option-playing(hue-red & hue-blue)');
+    expect(sentence('blocked', 'swap', say, String)).toBe('option-blocked-swap');
+  });
+});
+
+describe('rules as text', () => {
+  it('keep their numbers', () => {
+    expect(passages('1. One.\n2. Two.\n\nPlain.')).toEqual([
+      {
+        numbered: true,
+        paragraphs: [
+          { number: 1, text: 'One.' },
+          { number: 2, text: 'Two.' },
+        ],
+      },
+      { numbered: false, paragraphs: [{ number: null, text: 'Plain.' }] },
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('location', { pathname: '/', search: '', hash: '' });
+const { routeOf } = await import('$lib/router.svelte');
+
+describe('addresses', () => {
+  it.each([
+    ['/', { page: 'gallery' }],
+    ['/g/halma', { page: 'game', id: 'halma' }],
+    ['/t/AbC-1_2', { page: 'table', id: 'AbC-1_2' }],
+    ['/rules/le-zug', { page: 'rules', id: 'le-zug' }],
+    ['/edit/halma/', { page: 'edit', id: 'halma' }],
+    ['/replay', { page: 'replay', id: '' }],
+    ['/t/abc/replay', { page: 'replay', id: 'abc' }],
+    ['/settings', { page: 'settings' }],
+  ])('%s', (path, route) => expect(routeOf(path)).toEqual(route));
+
+  it.each(['/g', '/g/', '/nothing', '/g/halma/more', '/toString', '/constructor/x'])(
+    '%s is no page',
+    (path) => expect(routeOf(path)).toEqual({ page: 'missing' }),
+  );
+});
