@@ -46,7 +46,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/faults.ftl")),
             include_str!(concat!("../../../locales/", $language, "/cli.ftl")),
             include_str!(concat!("../../../locales/", $language, "/play.ftl")),
-            include_str!(concat!("../../../locales/", $other, "/server.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/server.ftl")),
         ]
     };
     ($language:literal) => {

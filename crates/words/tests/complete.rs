@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use words::{Language, Words};
 
 /// Files that not every language has yet; where one is missing, English stands in.
-const UNTRANSLATED: [&str; 4] = ["rules.ftl", "server.ftl", "web.ftl", "table.ftl"];
+const UNTRANSLATED: [&str; 1] = ["rules.ftl"];
 
 /// Files that only the web client reads, so that they are not compiled into this crate.
 const OF_THE_CLIENT: [&str; 2] = ["web.ftl", "table.ftl"];
