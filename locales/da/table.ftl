@@ -18,6 +18,7 @@ watching = { $count ->
 seat-number = Spiller { $seat }
 seat-open = stadig ledig
 seat-computer = computer, niveau { $level }
+seat-level = niveau { $level }
 seat-stand-in = væk; en computer, niveau { $level }, spiller videre
 seat-you = du
 seat-here = her

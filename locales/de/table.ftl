@@ -18,6 +18,7 @@ watching = { $count ->
 seat-number = Platz { $seat }
 seat-open = noch frei
 seat-computer = Computer, Stufe { $level }
+seat-level = Stufe { $level }
 seat-stand-in = fort; ein Computer, Stufe { $level }, spielt weiter
 seat-you = Sie
 seat-here = da

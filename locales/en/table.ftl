@@ -18,6 +18,7 @@ watching = { $count ->
 seat-number = Seat { $seat }
 seat-open = still free
 seat-computer = computer, level { $level }
+seat-level = level { $level }
 seat-stand-in = away; a computer, level { $level }, plays on
 seat-you = you
 seat-here = here

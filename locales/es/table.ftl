@@ -18,6 +18,7 @@ watching = { $count ->
 seat-number = Jugador { $seat }
 seat-open = aún libre
 seat-computer = ordenador, nivel { $level }
+seat-level = nivel { $level }
 seat-stand-in = ausente; sigue un ordenador, nivel { $level }
 seat-you = tú
 seat-here = presente

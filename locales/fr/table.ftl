@@ -18,6 +18,7 @@ watching = { $count ->
 seat-number = Joueur { $seat }
 seat-open = encore libre
 seat-computer = ordinateur, niv. { $level }
+seat-level = niveau { $level }
 seat-stand-in = pas là ; un ordinateur, niveau { $level }, continue
 seat-you = vous
 seat-here = là

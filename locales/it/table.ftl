@@ -18,6 +18,7 @@ watching = { $count ->
 seat-number = Giocatore { $seat }
 seat-open = ancora libero
 seat-computer = computer, livello { $level }
+seat-level = livello { $level }
 seat-stand-in = assente; continua un computer, livello { $level }
 seat-you = tu
 seat-here = presente

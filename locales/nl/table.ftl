@@ -18,6 +18,7 @@ watching = { $count ->
 seat-number = Speler { $seat }
 seat-open = nog vrij
 seat-computer = computer, niveau { $level }
+seat-level = niveau { $level }
 seat-stand-in = weg; een computer, niveau { $level }, speelt door
 seat-you = jij
 seat-here = hier

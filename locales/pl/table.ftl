@@ -20,6 +20,7 @@ watching = { $count ->
 seat-number = Gracz { $seat }
 seat-open = jeszcze wolne
 seat-computer = komputer, poz. { $level }
+seat-level = poziom { $level }
 seat-stand-in = offline; dalej gra komputer, poziom { $level }
 seat-you = ty
 seat-here = online

@@ -20,6 +20,7 @@ watching = { $count ->
 seat-number = Игрок { $seat }
 seat-open = ещё свободно
 seat-computer = компьютер, ур. { $level }
+seat-level = уровень { $level }
 seat-stand-in = не в сети; дальше играет компьютер, уровень { $level }
 seat-you = вы
 seat-here = в сети

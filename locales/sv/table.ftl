@@ -18,6 +18,7 @@ watching = { $count ->
 seat-number = Spelare { $seat }
 seat-open = ännu ledig
 seat-computer = dator, nivå { $level }
+seat-level = nivå { $level }
 seat-stand-in = borta; en dator, nivå { $level }, spelar vidare
 seat-you = du
 seat-here = här

@@ -11,14 +11,14 @@ export type Sound = 'click' | 'hop' | 'take' | 'dice' | 'turn' | 'end';
 
 /** Plays a sound, if sounds are on. */
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
-  const audio = ready();
-  if (audio !== null) SOUNDS[sound](audio);
+  if (settings.sound && context !== null) SOUNDS[sound](context);
 }
 
 /** Call this in the first touch or key: after it sounds are allowed. */
 export function allowSounds(): void {
-  void ready()?.resume();
+  if (typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
 }
 
 const SOUNDS: Record<Sound, (audio: AudioContext) => void> = {
@@ -41,14 +41,6 @@ const SOUNDS: Record<Sound, (audio: AudioContext) => void> = {
   turn: (audio) => tone(audio, 0, 660, 0.05),
   end: (audio) => [523, 659, 784].forEach((pitch, index) => tone(audio, index * 0.13, pitch, 0.07)),
 };
-
-function ready(): AudioContext | null {
-  if (context === null) {
-    if (typeof AudioContext === 'undefined') return null;
-    context = new AudioContext();
-  }
-  return context;
-}
 
 /** Wood on wood. */
 function knock(audio: AudioContext, delay: number, pitch: number, loudness: number): void {
