@@ -225,7 +225,7 @@ impl<'a, J: Judge> Duel<'a, J> {
         if ply > 0 && begins_turn && (self.way.contains(&key) || self.past.contains(key)) {
             return REPEATED;
         }
-        let known = self.memory.get(key).copied();
+        let known = self.memory.get(key);
         if let Some(entry) = known.filter(|entry| ply > 0 && i32::from(entry.depth) >= depth) {
             let value = from_memory(entry.value, ply);
             match entry.bound {
