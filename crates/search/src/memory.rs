@@ -189,9 +189,12 @@ mod tests {
         let mut memory = Memory::new();
         memory.prepare(1000);
         for action in actions.into_iter().map(Some).chain([None]) {
-            for (value, bound) in
-                [(WIN, Bound::Exact), (-WIN, Bound::AtLeast), (-1, Bound::AtMost), (0, Bound::Exact)]
-            {
+            for (value, bound) in [
+                (WIN, Bound::Exact),
+                (-WIN, Bound::AtLeast),
+                (-1, Bound::AtMost),
+                (0, Bound::Exact),
+            ] {
                 memory.clear();
                 memory.prepare(1000);
                 memory.put(77, value, action, 60, bound);

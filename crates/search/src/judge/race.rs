@@ -7,6 +7,9 @@ use rules::{Action, Colour, Game, Seat, Side};
 
 /// What a step nearer to the goal counts.
 const STEP: i32 = 100;
+/// What it counts to be the next to act: about half of what a turn gains, so that values
+/// hardly depend on whose turn a search ends with.
+const TEMPO: i32 = 3 * STEP;
 /// Long ways count more than their length, so that nobody is left behind.
 const STRAGGLING: i32 = 6;
 /// What it counts to be a step away from the straight way between the yards.
@@ -167,7 +170,7 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
     }
 
     fn tempo(&self) -> i32 {
-        STEP
+        TEMPO
     }
 
     /// The armies have passed each other when each own piece is nearer to its goal's far
