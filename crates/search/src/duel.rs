@@ -97,8 +97,9 @@ impl<'a, J: Judge> Duel<'a, J> {
     pub fn think(mut self, state: &State<J>) -> Option<Thought> {
         let root = self.root(state);
         let mut thought = self.first_thought(&root)?;
+        let mut expected = thought.score;
         for depth in 1..=self.budget.depth() {
-            let value = self.around(&root, depth as i32, thought.score);
+            let value = self.around(&root, depth as i32, expected);
             // What the unfinished last round found is good if it has looked at the best
             // action of the round before, and that is always the first.
             let found = self.memory.get(self.key(&root)).and_then(|entry| entry.action);
@@ -108,6 +109,8 @@ impl<'a, J: Judge> Duel<'a, J> {
             if self.budget.is_spent() {
                 break;
             }
+            // Rounds that end with the same side's turn resemble each other.
+            expected = if depth == 1 { value } else { thought.score };
             thought.score = value;
             thought.depth = depth;
             thought.line = self.line(&root, depth as usize);
@@ -171,7 +174,7 @@ impl<'a, J: Judge> Duel<'a, J> {
         Some(Thought { action, score: 0, line: vec![action], nodes: 0, depth: 0 })
     }
 
-    /// A search that expects about the value of the round before.
+    /// A search that expects about the value of a round before.
     fn around(&mut self, root: &Node<State<J>>, depth: i32, expected: i32) -> i32 {
         let mut reach = 150;
         if depth < 3 {
@@ -225,7 +228,7 @@ impl<'a, J: Judge> Duel<'a, J> {
         if ply > 0 && begins_turn && (self.way.contains(&key) || self.past.contains(key)) {
             return REPEATED;
         }
-        let known = self.memory.get(key).copied();
+        let known = self.memory.get(key);
         if let Some(entry) = known.filter(|entry| ply > 0 && i32::from(entry.depth) >= depth) {
             let value = from_memory(entry.value, ply);
             match entry.bound {

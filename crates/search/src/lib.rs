@@ -16,6 +16,7 @@ mod rng;
 mod round;
 mod run;
 mod thinker;
+mod throng;
 mod value;
 
 pub use baseline::baseline;

@@ -30,7 +30,7 @@ pub(crate) struct Budget<'a> {
 }
 
 /// So many nodes pass between two looks at whether to stop.
-const LOOK: u64 = 512;
+const LOOK: u64 = 128;
 
 impl<'a> Budget<'a> {
     pub fn new(limits: &'a Limits<'a>) -> Budget<'a> {

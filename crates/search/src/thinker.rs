@@ -8,6 +8,7 @@ use crate::limits::{Budget, Limits};
 use crate::memory::Memory;
 use crate::round::Round;
 use crate::run::{Found, run};
+use crate::throng::Throng;
 use crate::value::WIN;
 use rules::{Action, Game, Observer, Piece, Place, Placement, Position, Seat, Side, ToAct};
 use std::collections::HashSet;
@@ -141,6 +142,9 @@ impl Thinker {
             Ok(thought) => return Some(thought),
             Err(nodes) => budget.nodes = nodes.min(limits.nodes / 2),
         }
+        if question.is_throng() {
+            return Throng::new(judge, question.side(), past, budget).think(state);
+        }
         if !question.is_duel() {
             return Round::new(judge, question.side(), past, budget).think(state);
         }
@@ -228,6 +232,13 @@ struct Question<'a, J: Judge> {
 impl<J: Judge> Question<'_, J> {
     fn side(&self) -> Side {
         self.judge.game().seating().side(self.seat)
+    }
+
+    /// Three sides or more without chance, and what an action gains is known without
+    /// playing it.
+    fn is_throng(&self) -> bool {
+        let game = self.judge.game();
+        game.may_repeat() && game.seating().sides() > 2 && self.judge.is_exact()
     }
 
     /// Two sides, and chance has no part in the moves.

@@ -187,11 +187,11 @@ impl Engine {
         if !matches!(measure, Measure::Time(_)) {
             self.forget();
         }
+        let begun = Instant::now();
         let (table, stop) = (self.table.clone(), self.stop.clone());
         let mut thinker = self.thinker.take().unwrap_or_default();
         self.thinking = Some(std::thread::spawn(move || {
-            let begun = Instant::now();
-            if let Some(thought) = consider(&mut thinker, &table, measure, &stop) {
+            if let Some(thought) = consider(&mut thinker, &table, measure, &stop, begun) {
                 // If nobody listens there is nothing left to say.
                 let _ = print(&answer(&table, &thought, begun.elapsed()));
             }
@@ -205,11 +205,11 @@ fn consider(
     table: &Course,
     measure: Measure,
     stop: &AtomicBool,
+    begun: Instant,
 ) -> Option<Thought> {
-    let begun = Instant::now();
     let past = Past::of(table.turns(), table.past());
     let time = match measure {
-        Measure::Time(millis) => Some(Duration::from_millis(millis)),
+        Measure::Time(millis) => Some(in_time(Duration::from_millis(millis))),
         _ => None,
     };
     let stop = || stop.load(Ordering::Relaxed) || time.is_some_and(|time| begun.elapsed() >= time);
@@ -223,6 +223,12 @@ fn consider(
         }
     };
     thinker.think(table.position(), &past, &Limits { nodes, depth, stop: &stop })
+}
+
+/// How long to think in order to have answered after a time: whoever asks counts from the
+/// question to the answer.
+fn in_time(time: Duration) -> Duration {
+    time - (time / 50 + Duration::from_millis(2)).min(time / 4).min(Duration::from_millis(30))
 }
 
 fn answer(table: &Course, thought: &Thought, time: Duration) -> String {

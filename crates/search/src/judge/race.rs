@@ -7,6 +7,9 @@ use rules::{Action, Colour, Game, Seat, Side};
 
 /// What a step nearer to the goal counts.
 const STEP: i32 = 100;
+/// What it counts to be the next to act: about half of what a turn gains, so that values
+/// hardly depend on whose turn a search ends with.
+const TEMPO: i32 = 3 * STEP;
 /// Long ways count more than their length, so that nobody is left behind.
 const STRAGGLING: i32 = 6;
 /// What it counts to be a step away from the straight way between the yards.
@@ -23,6 +26,9 @@ struct RaceJudge<'g, const W: usize> {
     worths: Vec<Vec<i32>>,
     /// The first colour of each seat.
     first_colour: Vec<Colour>,
+    /// Every seat moves one colour, and no piece is marked: then a table says what an
+    /// action gains.
+    plain: bool,
     /// For each side and each line that wins for it, what a piece is worth on each cell.
     lines: Vec<Vec<(Set<W>, Vec<i32>)>>,
 }
@@ -37,6 +43,8 @@ impl<const W: usize> Judged for Race<W> {
         let first_of = |seat| seating.all_colours().find(|&c| seating.seat_of(c) == seat);
         RaceJudge {
             race: self,
+            plain: seating.all_colours().count() == seating.sides()
+                && seating.all_colours().all(|colour| self.start().marked(colour).is_none()),
             first_colour: seating.all_seats().filter_map(first_of).collect(),
             worths: seating.all_colours().map(|colour| worths(self, colour)).collect(),
             lines: seating
@@ -146,8 +154,13 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
         self.own(side).map(of_colour).sum()
     }
 
+    #[inline]
     fn gain(&self, state: &State<W>, action: Action) -> i32 {
         match action {
+            Action::Move { from, to } if self.plain => {
+                let worths = &self.worths[self.race.turn(state).index()];
+                worths[to.index()] - worths[from.index()]
+            }
             Action::Move { from, to } => self
                 .acting(state, from)
                 .map_or(0, |colour| self.piece_gain(state, colour, from, to)),
@@ -167,7 +180,7 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
     }
 
     fn tempo(&self) -> i32 {
-        STEP
+        TEMPO
     }
 
     /// The armies have passed each other when each own piece is nearer to its goal's far
