@@ -18,6 +18,9 @@ const LAYERS: u32 = 6;
 const NARROWEST: usize = 4;
 /// For each place in the beam so many actions are tried, those that seem best.
 const TRIES: usize = 3;
+/// What one has gained counts again with every turn that one has it, one in so many: what
+/// can be done now is not put off for ever.
+const AT_ONCE: i32 = 16;
 /// So many beginnings are followed even in a narrow beam.
 const BEGINNINGS: usize = 12;
 
@@ -25,7 +28,10 @@ const BEGINNINGS: usize = 12;
 #[derive(Clone)]
 struct Stand<S> {
     state: S,
+    /// How it stands, and how it stood on the way.
     value: i32,
+    /// How it stood on the way, as far as that counts.
+    way: i32,
     /// The action with which it began.
     first: Action,
     over: bool,
@@ -74,8 +80,9 @@ impl<'a, J: Judge> Throng<'a, J> {
         });
         let mut beginnings: Vec<Stand<State<J>>> = Vec::with_capacity(actions.len());
         for action in actions {
-            let mut stand = self.stand(state, action, 1, action);
-            stand.value -= self.repetition(state, action);
+            let mut stand = self.stand(state, action, 1, action, 0);
+            let cost = self.repetition(state, action);
+            (stand.value, stand.way) = (stand.value - cost, stand.way - cost);
             beginnings.push(stand);
         }
         beginnings.sort_by_key(|stand| -stand.value);
@@ -106,7 +113,8 @@ impl<'a, J: Judge> Throng<'a, J> {
             let mut seen = HashSet::new();
             for (_, at, action) in tries {
                 let from = &beam[at];
-                let stand = self.stand(&from.state, action, layer as usize + 2, from.first);
+                let ply = layer as usize + 2;
+                let stand = self.stand(&from.state, action, ply, from.first, from.way);
                 if self.budget.is_spent() {
                     return None;
                 }
@@ -145,6 +153,7 @@ impl<'a, J: Judge> Throng<'a, J> {
         action: Action,
         ply: usize,
         first: Action,
+        way: i32,
     ) -> Stand<State<J>> {
         let game = self.judge.game();
         let mut state = state.clone();
@@ -155,14 +164,14 @@ impl<'a, J: Judge> Throng<'a, J> {
             next = match game.to_act(&state) {
                 ToAct::Over(outcome) => {
                     let value = decided(outcome, self.me, ply);
-                    return Stand { state, value, first, over: true };
+                    return Stand { state, value, way, first, over: true };
                 }
                 ToAct::Seat(seat) if game.seating().side(seat) != self.me => self.answer(&state),
                 _ => None,
             };
         }
-        let value = self.lead(&state);
-        Stand { state, value, first, over: false }
+        let lead = self.lead(&state);
+        Stand { state, value: lead + way, way: way + lead / AT_ONCE, first, over: false }
     }
 
     /// What gains most for whoever is to act.
