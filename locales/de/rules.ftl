@@ -137,3 +137,44 @@ rules-barricade =
 rules-barricade-gold =
     { rules-barricade }
     Die Spieler dürfen sich absprechen; bindend ist nichts davon.
+
+# Was die kleinen Bretter neben den Regeln zeigen.
+diagram-square-step = Ein Schritt führt auf irgendein freies Nachbarfeld.
+diagram-square-jumps = Sprünge lassen sich aneinanderreihen, über eigene und fremde Figuren. Alles zusammen ist ein Zug.
+diagram-super-jump = Ein weiter Sprung: Die übersprungene Figur steht genau in der Mitte.
+diagram-square-goal = Die letzte Figur erreicht den Hof gegenüber, und das Spiel ist gewonnen.
+diagram-quick-goal = Die letzte Figur erreicht die Linie gegenüber, und das Spiel ist gewonnen.
+diagram-marked-goal = Alle Figuren sind angekommen, und die markierte steht in der Ecke: Das Spiel ist gewonnen.
+diagram-double-goal = Jede Farbe steht, wo ihr Partner begann, und das Spiel ist gewonnen.
+diagram-colour-step = Von einem dunklen Feld macht eine Figur einen Schritt.
+diagram-colour-jump = Von einem hellen Feld springt eine Figur.
+diagram-dice = Eine Eins und eine Drei: Eine Figur hat einen Schritt gemacht, eine andere drei Sprünge hintereinander.
+diagram-figure = Eine Figur springt an ihren Platz im Bild; eine fehlt noch.
+diagram-secret-jumps = In der Mitte ziehen und springen die Figuren wie gewohnt.
+diagram-secret-leave = Ein Sprung über die Figur am Rand führt vom Brett.
+diagram-dutch-step = Ein Zug bewegt eine Figur um ein Feld geradeaus.
+diagram-dutch-hook = Zwei Haken, jeder an einem Gegner vorbei, der schräg voraus steht.
+diagram-zug-step = Eine Figur geht einen Punkt schräg vorwärts.
+diagram-zug-jumps = Zwei Sprünge und danach ein schräger Schritt.
+diagram-star-step = Ein Schritt folgt einer Linie zum nächsten freien Loch.
+diagram-star-jumps = Sprünge lassen sich aneinanderreihen, über eigene und fremde Figuren. Alles zusammen ist ein Zug.
+diagram-star-super = Ein weiter Sprung: Die übersprungene Figur steht genau in der Mitte.
+diagram-star-goal = Die letzte Figur erreicht die Spitze gegenüber, und das Spiel ist gewonnen.
+diagram-chinese-goal = Die letzte von zehn erreicht die Spitze gegenüber.
+diagram-connection = Die letzte Lücke in einer Linie von 13 schließt sich, und das Spiel ist gewonnen.
+diagram-captive-out = Drei Sprünge führen aus dem Sechseck hinaus; die drei übersprungenen Figuren sind gefangen.
+diagram-captive-one = Ein Sprung genügt, wenn er hinausführt.
+diagram-solo-jump = Ein Sprung nimmt die übersprungene Figur vom Brett.
+diagram-solo-last = Der letzte Sprung endet in der Mitte: gelöst.
+diagram-retour-first = Neben die erste Figur wird eine neue gesetzt, über die sie springt.
+diagram-retour-next = Der nächste Zug: Eine Figur springt, und die neue bleibt dazwischen stehen.
+diagram-five = Fünf lückenlos in einer Schräge gewinnen.
+diagram-tippy = Die vierte Figur schließt einen Gegner ein, und er ist gefangen.
+diagram-cat-jump = Eine Katze springt über eine Maus und fängt sie.
+diagram-cats-shut = Keine Katze kann mehr ziehen: Die Mäuse gewinnen.
+diagram-rakado-take = Eine Vier: Ein Gegner auf dem letzten Feld des Weges ist geschlagen.
+diagram-rakado-goal = Die Grundreihe gegenüber wird mit genauem Wurf erreicht.
+diagram-enter = Eine Vier bringt eine Figur ins Spiel; das Feld über dem Hof zählt eins.
+diagram-send-back = Eine Fünf: Figuren dürfen überholt werden, und ein Gegner auf dem letzten Feld muss zurück in seinen Hof.
+diagram-lift = Eine Drei trifft auf eine Barrikade: Die Figur nimmt ihr Feld ein, und die Barrikade kommt an eine andere Stelle.
+diagram-home = Die erste Figur auf dem Zielfeld, mit genauem Wurf, gewinnt.

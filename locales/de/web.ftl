@@ -193,3 +193,18 @@ setting-shortcuts = Einzelne Tasten tun am Tisch etwas
 setting-code = Ein Platz von einem anderen Gerät
 setting-code-use = Platz nehmen
 setting-code-about = Das andere Gerät zeigt den Code am Tisch unter „Mehr“.
+
+## Die besten bekannten Spiele, die man allein spielt
+
+best-known = Das beste uns bekannte: { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+  }, { $jumps ->
+    [one] ein Sprung
+   *[other] { $jumps } Sprünge
+  }.
+best-watch = Das beste bekannte Spiel ansehen
+best-of = { $game }: das beste bekannte Spiel
+link-copy = Link kopieren
+open-record = Ein aufgezeichnetes Spiel ansehen
+continue-turn = { $who } ist am Zug

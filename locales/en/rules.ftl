@@ -137,3 +137,44 @@ rules-barricade =
 rules-barricade-gold =
     { rules-barricade }
     Players may talk about what to do; nothing they say binds them.
+
+# What the small boards beside the rules show.
+diagram-square-step = A step goes to any neighbouring cell that is free.
+diagram-square-jumps = Jumps can follow one another, over own pieces and others. All of it is one turn.
+diagram-super-jump = A long jump: the piece jumped over stands exactly in the middle.
+diagram-square-goal = The last piece reaches the yard opposite, and the game is won.
+diagram-quick-goal = The last piece reaches the line opposite, and the game is won.
+diagram-marked-goal = All pieces have arrived, and the marked one stands in the corner: the game is won.
+diagram-double-goal = Each colour stands where its partner began, and the game is won.
+diagram-colour-step = From a dark cell a piece makes a step.
+diagram-colour-jump = From a light cell a piece jumps.
+diagram-dice = A one and a three: one piece has made a step, another a chain of three jumps.
+diagram-figure = A piece jumps to its place in the figure; one is still missing.
+diagram-secret-jumps = In the middle pieces step and jump as usual.
+diagram-secret-leave = A jump over the piece at the edge leads off the board.
+diagram-dutch-step = A turn moves one piece one cell straight ahead.
+diagram-dutch-hook = Two hooks, each past an enemy that stands diagonally ahead.
+diagram-zug-step = A piece goes one point diagonally forward.
+diagram-zug-jumps = Two jumps, and a diagonal step after them.
+diagram-star-step = A step follows a line to the next free hole.
+diagram-star-jumps = Jumps can follow one another, over own pieces and others. All of it is one turn.
+diagram-star-super = A long jump: the piece jumped over stands exactly in the middle.
+diagram-star-goal = The last piece reaches the tip opposite, and the game is won.
+diagram-chinese-goal = The last of ten reaches the tip opposite.
+diagram-connection = The last gap in a line of 13 closes, and the game is won.
+diagram-captive-out = Three hops lead out of the hexagon; the three pieces jumped over are taken.
+diagram-captive-one = One hop is enough if it leads out.
+diagram-solo-jump = A jump takes the piece jumped over.
+diagram-solo-last = The last jump ends in the middle: solved.
+diagram-retour-first = A new piece is set beside the first, which jumps over it.
+diagram-retour-next = The next turn: a piece jumps, and the new piece stays between.
+diagram-five = Five in an unbroken diagonal win.
+diagram-tippy = The fourth piece shuts an enemy in, and it is taken.
+diagram-cat-jump = A cat jumps over a mouse and takes it.
+diagram-cats-shut = Neither cat can move any more: the mice win.
+diagram-rakado-take = A four: an enemy on the last cell of the way is taken.
+diagram-rakado-goal = The base row opposite is reached by exact roll.
+diagram-enter = A four brings a pawn in; the field above the yard counts one.
+diagram-send-back = A five: pawns may be passed, and an enemy on the last field goes back to its yard.
+diagram-lift = A three lands on a barricade: the pawn takes its field, and the barricade is set down elsewhere.
+diagram-home = The first pawn on the home square, by exact roll, wins.

@@ -193,3 +193,18 @@ setting-shortcuts = Single keys do something at the table
 setting-code = A seat from another device
 setting-code-use = Sit down
 setting-code-about = The other device shows the code at the table, under "More".
+
+## The best known games that one plays alone
+
+best-known = Best known to us: { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  }, { $jumps ->
+    [one] one jump
+   *[other] { $jumps } jumps
+  }.
+best-watch = Watch the best known game
+best-of = { $game }: the best known game
+link-copy = Copy the link
+open-record = Watch a recorded game
+continue-turn = Waiting for { $who }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { folded, grouped, matching, playerRange } from '$lib/gallery';
 import { chairFor, fitted } from '$lib/game/chairs';
 import { differing, sentence } from '$lib/game/options';
-import { passages } from '$lib/rules';
+import { passages } from '$lib/rules/text';
 import type { GameInfo } from '$lib/wire';
 import { halma } from './boards';
 
@@ -17,6 +17,7 @@ const game = (id: string, group: GameInfo['group'], players: number[]): GameInfo
   booklet: '',
   section: '',
   layout: halma(),
+  best: null,
 });
 
 describe('the gallery', () => {

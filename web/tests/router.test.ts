@@ -12,6 +12,7 @@ describe('addresses', () => {
     ['/edit/halma/', { page: 'edit', id: 'halma' }],
     ['/replay', { page: 'replay', id: '' }],
     ['/t/abc/replay', { page: 'replay', id: 'abc' }],
+    ['/g/retour/best', { page: 'best', id: 'retour' }],
     ['/settings', { page: 'settings' }],
   ])('%s', (path, route) => expect(routeOf(path)).toEqual(route));
 

@@ -5,6 +5,7 @@
 //! is used.
 
 mod assets;
+mod best;
 mod computers;
 mod config;
 mod denials;

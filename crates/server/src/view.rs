@@ -13,9 +13,11 @@ use wire::{
 pub fn whole(room: &Room, guest: Option<Guest>, chat: Vec<ChatLine>) -> TableView {
     let table = room.table();
     let seated = guest.is_some_and(|guest| table.guests().contains(&guest));
+    // Whoever finds a table that everybody can find may sit down.
+    let invited = seated || table.terms().listed;
     TableView {
         id: table.id().to_owned(),
-        invite: seated.then(|| room.invite().to_owned()),
+        invite: invited.then(|| room.invite().to_owned()),
         terms: terms(table.terms()),
         layout: shape::layout(table.course().start()),
         seats: seats(room, guest),

@@ -92,6 +92,19 @@ fn a_record_is_shown_move_by_move() {
 }
 
 #[test]
+fn the_best_game_alone_can_be_watched() {
+    let house = open(|_| {});
+    let best: Replay = house.get("/api/games/solo-halma/best").json();
+    assert_eq!((best.moves.len(), best.scenes.len()), (31, 32));
+    assert_eq!(best.outcome.unwrap().ranks, [1]);
+    assert_eq!(house.get("/api/games/halma/best").status, 404);
+    let catalogue: Catalogue = house.get("/api/games").json();
+    let kept = catalogue.games.iter().filter(|game| game.best.is_some());
+    assert!(kept.clone().count() >= 6);
+    assert!(kept.into_iter().all(|game| game.players[0] == 1));
+}
+
+#[test]
 fn the_client_is_served_from_its_folder() {
     let house = open(|_| {});
     let missing = house.ask("GET /t/abc", &["Accept-Language: de-AT,de;q=0.9"], "");
@@ -129,4 +142,22 @@ fn the_client_is_served_from_its_folder() {
     assert_eq!(house.get("/plain.css").body.len(), 3400);
     assert_eq!(house.get("/assets/gone.js").status, 404);
     assert_eq!(house.get("/api/gone").faults(), ["server-not-found"]);
+}
+
+#[test]
+fn who_finds_a_table_may_sit_down_there() {
+    let house = open(|_| {});
+    let me = house.get("/api/me").secret();
+    let open_table = |listed: bool| {
+        let body = format!(
+            r#"{{"plan":{{"game":"halma","players":2}},"chairs":["mine","open"],"listed":{listed}}}"#
+        );
+        let cookie = format!("Cookie: spielhof={me}");
+        let answer = house.ask("POST /api/tables", &[&cookie, &house.own_origin()], &body);
+        answer.json::<wire::Opened>()
+    };
+    let seen = |table: &str| house.get(&format!("/api/tables/{table}")).json::<wire::TableView>();
+    let (found, hidden) = (open_table(true), open_table(false));
+    assert_eq!(seen(&found.table).invite, Some(found.invite));
+    assert_eq!(seen(&hidden.table).invite, None);
 }

@@ -81,6 +81,18 @@ pub struct GameInfo {
     pub section: String,
     /// How it begins with the number of players in it.
     pub layout: Layout,
+    /// The best game we know that one plays alone, without house rules.
+    pub best: Option<Best>,
+}
+
+/// A game played alone by its figures. Fewer turns are better, then fewer jumps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Best {
+    /// How many turns.
+    pub turns: u32,
+    /// How many jumps.
+    pub jumps: u32,
 }
 
 /// A house rule that can be chosen. Its sentences are `option-NAME-VALUE`, but for

@@ -19,7 +19,7 @@ mod scene;
 mod table;
 
 pub use catalogue::{
-    BoardShape, Catalogue, CellShape, ColourShape, GameInfo, Group, Layout, MarkingKind,
+    Best, BoardShape, Catalogue, CellShape, ColourShape, GameInfo, Group, Layout, MarkingKind,
     MarkingShape, OptionShape, Pieces,
 };
 pub use http::{

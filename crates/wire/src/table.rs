@@ -113,7 +113,7 @@ pub struct ChatLine {
 pub struct TableView {
     /// Its id, which is all it takes to watch.
     pub id: String,
-    /// What it takes to sit down; only for people at the table.
+    /// What it takes to sit down; only for people at the table, or if everybody can find it.
     pub invite: Option<String>,
     /// What it was opened with.
     pub terms: Terms,

@@ -21,6 +21,7 @@ macro_rules! declare {
 #[test]
 fn the_clients_types_are_made_from_these() {
     let made = declare!(
+        Best,
         BoardShape,
         Catalogue,
         CellShape,

@@ -99,6 +99,9 @@ export const replay = (record: string) => json<Replay>('POST', 'replay', { recor
 /** A whole game of a table. */
 export const replayOf = (table: string) => json<Replay>('GET', `tables/${table}/replay`);
 
+/** The best known game of a kind that one plays alone. */
+export const bestOf = (game: string) => json<Replay>('GET', `games/${game}/best`);
+
 /** The address of a table's record. */
 export const recordPath = (table: string) => `/api/tables/${table}/record`;
 

@@ -13,6 +13,7 @@ const FILES: Record<Route['page'], string> = {
   rules: 'Rules',
   edit: 'Edit',
   replay: 'Replay',
+  best: 'Replay',
   settings: 'Settings',
   missing: 'Missing',
 };

@@ -9,6 +9,8 @@ export type Route =
   | { page: 'edit'; id: string }
   /** Of a table, or of a record that is handed in. */
   | { page: 'replay'; id: string }
+  /** The best known game of a kind. */
+  | { page: 'best'; id: string }
   | { page: 'settings' }
   | { page: 'missing' };
 
@@ -19,6 +21,7 @@ const PLAIN = { '': 'gallery', settings: 'settings' } as const;
 export function routeOf(path: string): Route {
   const [head = '', id = '', ...rest] = path.split('/').slice(1);
   if (head === 't' && rest.join('/') === 'replay') return { page: 'replay', id: decode(id) };
+  if (head === 'g' && rest.join('/') === 'best') return { page: 'best', id: decode(id) };
   if (rest.some((part) => part !== '')) return { page: 'missing' };
   if (head === 'replay' && id === '') return { page: 'replay', id: '' };
   if (id !== '' && Object.hasOwn(WITH_ID, head)) {

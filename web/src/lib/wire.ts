@@ -1,6 +1,16 @@
 // Made from crates/wire. To make it anew:
 // SPIELHOF_WRITE=1 cargo test -p spielhof-wire --test types
 
+export type Best = { 
+/**
+ * How many turns.
+ */
+turns: number, 
+/**
+ * How many jumps.
+ */
+jumps: number, };
+
 export type BoardShape = { 
 /**
  * `square`, `small-square`, `cross`, `points`, `star` or `barricade`.
@@ -101,7 +111,11 @@ section: string,
 /**
  * How it begins with the number of players in it.
  */
-layout: Layout, };
+layout: Layout, 
+/**
+ * The best game we know that one plays alone, without house rules.
+ */
+best: Best | null, };
 
 export type Group = "barricade" | "square" | "star" | "alone" | "other";
 

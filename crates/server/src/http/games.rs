@@ -3,7 +3,7 @@
 use super::{Ask, Problem, json};
 use crate::guard::Client;
 use crate::{App, shape};
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rules::Spec;
@@ -28,6 +28,13 @@ pub async fn metrics(State(app): State<Arc<App>>, client: Client) -> Result<Resp
 /// All games and boards.
 pub async fn all(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
     app.catalogue.answer(&headers)
+}
+
+/// The best game of this kind that we know, where one plays alone.
+pub async fn best(Path(id): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
+    let replay = aside(move || crate::best::replay(&id)).await?;
+    let none = || Problem::plain(StatusCode::NOT_FOUND, "server-not-found");
+    Ok(json(&headers, &replay.ok_or_else(none)?))
 }
 
 /// A game with its house rules, before a table is opened.

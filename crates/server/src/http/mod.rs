@@ -24,6 +24,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/api/health", get(games::health))
         .route("/api/games", get(games::all))
+        .route("/api/games/{id}/best", get(games::best))
         .route("/api/look", post(games::look))
         .route("/api/replay", post(games::replay))
         .route("/api/me", get(me::who).post(me::rename).delete(me::forget))

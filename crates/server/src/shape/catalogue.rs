@@ -1,6 +1,7 @@
 //! All games and boards.
 
 use super::layout;
+use crate::best;
 use board::{Board, BoardId, Cell, Shade};
 use rules::{CATALOGUE, Entry, OptionInfo, RULES, Spec, SpecFault};
 use wire::{BoardShape, Catalogue, CellShape, GameInfo, Group, OptionShape};
@@ -54,6 +55,7 @@ fn game(entry: &'static Entry) -> Option<GameInfo> {
         booklet: head.booklet.title().to_owned(),
         section: head.section.to_owned(),
         layout: layout(&game.start()),
+        best: best::figures(head.id),
     })
 }
 

@@ -26,7 +26,9 @@ export function keepBest(layout: Layout, figures: Figures): boolean {
 
 function nameOf(layout: Layout): string {
   const options = layout.options.map(([name, value]) => `${name}=${value}`).join(',');
-  return `best.${layout.game}.${layout.board}.${options}.${digest(layout.text)}`;
+  // A figure of one's own is another game from the same start.
+  const goals = JSON.stringify(layout.markings);
+  return `best.${layout.game}.${layout.board}.${options}.${digest(layout.text + goals)}`;
 }
 
 /** A short name for a start: two different set-ups hardly ever share it. */
