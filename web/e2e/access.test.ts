@@ -18,6 +18,15 @@ const LIKE_OTHERS = ['table-square', 'table-small-square', 'table-points', 'tabl
 const shot = (name: string, width: number, theme: string) =>
   fileURLToPath(new URL(`../shots/${name}-${width}-${theme}.png`, import.meta.url));
 
+test('axe sees what is wrong', async () => {
+  const person = await guest();
+  const page = await person.open('/settings');
+  await page.evaluate(() => document.querySelector('main')!.append(document.createElement('button')));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual(['button-name']);
+  await person.leave();
+});
+
 test.each(WAYS)('$name', async ({ theme, size }) => {
   const person = await guest({ size, theme });
   const places = [...PAGES, ...(await specials(person)), ...(await tables(person))];
