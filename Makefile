@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web test bench bench-peers laws strength endings audit
+.PHONY: help run play web test bench bench-peers laws strength endings paint audit
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -35,6 +35,9 @@ endings: ## How games of level 3 against itself end, in every game (half an hour
 
 laws: ## The laws over ten thousand games of every setting (hours)
 	@SPIELHOF_LAW_GAMES=$${SPIELHOF_LAW_GAMES:-10000} scripts/cargo-test --release --package spielhof-table --test laws
+
+paint: ## How much is sent, and how long it takes, until the first board is painted
+	@scripts/paint
 
 audit: ## Licences, sources and duplicates of what we depend on, and known faults in it
 	@scripts/audit

@@ -1,5 +1,6 @@
-// Makes modules of the words of a language, so that a page fetches only the language it speaks, in
-// one request: what every page needs, what a table needs, and the rules of the games.
+// Hands out the words of a language, so that a page fetches only the language it speaks, in one
+// request: what every page needs, what a table needs, and the rules of the games.
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -32,27 +33,52 @@ function paths(locales: string, language: string, part: Part): string[] {
   return FILES[part].map((name) => join(locales, language, `${name}.ftl`)).filter((path) => existsSync(path));
 }
 
-/** Serves `virtual:words` and behind it a module for each language and part. */
+/** Serves `virtual:words`: for each language and part how to fetch its text. Built, it is a file of
+ * its own, for words are no program; while developing, a module that changes with its source. */
 export function words(locales: string): Plugin {
   const name = 'virtual:words';
   const path = new RegExp(`^\0${name}/([a-z-]+)/([a-z]+)$`);
+  let build = false;
   return {
     name: 'spielhof-words',
+    configResolved: ({ command }) => void (build = command === 'build'),
     resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${name}`) return index(locales, name);
       const [, language, part] = path.exec(id) ?? [];
-      if (!language || !part) return null;
-      for (const file of paths(locales, language, part as Part)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(messages(locales, language, part as Part))}`;
+      for (const file of watched(locales, language)) this.addWatchFile(file);
+      if (language && part) {
+        return `export default ${JSON.stringify(messages(locales, language, part as Part))}`;
+      }
+      if (id !== `\0${name}`) return null;
+      if (!build) return index(locales, (language, part) => imported(`${name}/${language}/${part}`));
+      return index(locales, (language, part) => {
+        const source = messages(locales, language, part);
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/${language}-${part}-${hash}.ftl`;
+        this.emitFile({ type: 'asset', fileName, source });
+        return `get('/${fileName}')`;
+      });
     },
   };
 }
 
-function index(locales: string, name: string): string {
+const GET = `const get = (path) => async () => {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(path);
+  return answer.text();
+};
+`;
+
+const imported = (module: string) => `() => import('${module}').then((found) => found.default)`;
+
+function watched(locales: string, language: string | undefined): string[] {
+  return language ? PARTS.flatMap((part) => paths(locales, language, part)) : [];
+}
+
+function index(locales: string, how: (language: string, part: Part) => string): string {
   const entries = languages(locales).map((language) => {
-    const parts = PARTS.map((part) => `${part}: () => import('${name}/${language}/${part}')`);
+    const parts = PARTS.map((part) => `${part}: ${how(language, part)}`);
     return `  ${JSON.stringify(language)}: { ${parts.join(', ')} },`;
   });
-  return `export default {\n${entries.join('\n')}\n};`;
+  return `${GET}export default {\n${entries.join('\n')}\n};`;
 }

@@ -1,5 +1,5 @@
 declare module 'virtual:words' {
-  type Part = () => Promise<{ default: string }>;
+  type Part = () => Promise<string>;
   const languages: Record<string, { words: Part; table: Part; rules: Part }>;
   export default languages;
 }

@@ -109,7 +109,7 @@ function load(code: string, part: Part): Promise<void> {
 async function fetchPart(code: string, part: Part): Promise<void> {
   const source = languages[code];
   if (!source) return;
-  const text = (await source[part]()).default;
+  const text = await source[part]();
   let bundle = bundles.get(code);
   if (!bundle) {
     // Isolation marks help where scripts run both ways; none of ours does.

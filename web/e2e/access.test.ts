@@ -1,0 +1,49 @@
+// Every page and every board in both themes, on a phone and on a desk: axe finds nothing, and a
+// picture of it goes to web/shots for people to look at.
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from 'vitest';
+import { DESK, guest, PHONE, useBrowser } from './hall.ts';
+import { PAGES, specials, tables } from './places.ts';
+
+useBrowser();
+
+const WAYS = (['light', 'dark'] as const).flatMap((theme) =>
+  [PHONE, DESK].map((size) => ({ theme, size, name: `${theme}, ${size.width} wide` })),
+);
+
+/** Boards that differ from others only in what axe does not see. */
+const LIKE_OTHERS = ['table-square', 'table-small-square', 'table-points', 'table-cross'];
+
+const shot = (name: string, width: number, theme: string) =>
+  fileURLToPath(new URL(`../shots/${name}-${width}-${theme}.png`, import.meta.url));
+
+test('axe sees what is wrong', async () => {
+  const person = await guest();
+  const page = await person.open('/settings');
+  await page.evaluate(() => document.querySelector('main')!.append(document.createElement('button')));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual(['button-name']);
+  await person.leave();
+});
+
+test.each(WAYS)('$name', async ({ theme, size }) => {
+  const person = await guest({ size, theme });
+  const places = [...PAGES, ...(await specials(person)), ...(await tables(person))];
+  const page = await person.context.newPage();
+  const found: string[] = [];
+  for (const { name, path } of places) {
+    await person.open(path, page);
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: shot(name, size.width, theme) });
+    if (LIKE_OTHERS.includes(name)) continue;
+    // Cells are many and all alike: one of them will do.
+    const axe = new AxeBuilder({ page }).exclude('[data-spot]:not([tabindex="0"])');
+    const { violations } = await axe.analyze();
+    for (const { id, nodes } of violations) {
+      found.push(`${name}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    }
+  }
+  expect(found).toEqual([]);
+  await person.leave();
+}, 400_000);

@@ -1,0 +1,51 @@
+// How much is sent, and how long it takes, until the first board is painted.
+import type { Guest } from './hall.ts';
+
+/** What a page costs. */
+export interface Cost {
+  script: number;
+  all: number;
+  milliseconds: number;
+}
+
+/** A slow 4G link and a processor four times slower than this one. */
+const SLOW = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const SLOWER = 4;
+
+/** Opens a page as somebody who was never here, and counts until a board is there. */
+export async function costOf(person: Guest, path: string, { slow }: { slow: boolean }): Promise<Cost> {
+  const page = await person.context.newPage();
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.setCacheDisabled', { cacheDisabled: true });
+  if (slow) {
+    await line.send('Network.emulateNetworkConditions', { offline: false, ...SLOW });
+    await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  }
+  const scripts = new Set<string>();
+  const cost = { script: 0, all: 0 };
+  line.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (type === 'Script' || response.mimeType.includes('javascript')) scripts.add(requestId);
+  });
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    cost.all += encodedDataLength;
+    if (scripts.has(requestId)) cost.script += encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    const seen = window as unknown as { painted?: number };
+    const look = () => {
+      const cell = document.querySelector('.picture svg circle, .picture svg path, svg.board circle, svg.board path');
+      // The frame after the one that draws it has it on screen.
+      if (cell) requestAnimationFrame(() => requestAnimationFrame(() => (seen.painted = performance.now())));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const painted = await page.waitForFunction(() => (window as unknown as { painted?: number }).painted, null, {
+    timeout: 60_000,
+  });
+  const milliseconds = Math.round((await painted.jsonValue()) ?? 0);
+  await page.close();
+  return { ...cost, milliseconds };
+}
