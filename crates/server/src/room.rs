@@ -1,5 +1,5 @@
 //! One running table: takes commands one after the other, has their events stored, and
-//! only then applies them, acknowledges and tells everybody.
+//! only then acknowledges them and tells everybody.
 
 use crate::computers::{Answer, Asked, Wish};
 use crate::hall::Hall;
