@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web test bench bench-peers laws strength endings audit
+.PHONY: help run play web test bench bench-peers laws strength endings audit crash load
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -35,6 +35,12 @@ endings: ## How games of level 3 against itself end, in every game (half an hour
 
 laws: ## The laws over ten thousand games of every setting (hours)
 	@SPIELHOF_LAW_GAMES=$${SPIELHOF_LAW_GAMES:-10000} scripts/cargo-test --release --package spielhof-table --test laws
+
+crash: ## The server killed 300 times under load: nothing acknowledged is lost or doubled
+	@scripts/crash
+
+load: ## The server with 4,000 people at once: how long until the opponent sees an action
+	@scripts/load
 
 audit: ## Licences, sources and duplicates of what we depend on, and known faults in it
 	@scripts/audit
