@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web test bench bench-peers laws strength endings paint audit
+.PHONY: help run play web test bench bench-peers laws strength endings paint crash load audit
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -38,6 +38,12 @@ laws: ## The laws over ten thousand games of every setting (hours)
 
 paint: ## How much is sent, and how long it takes, until the first board is painted
 	@scripts/paint
+
+crash: ## The server killed 300 times under load: nothing acknowledged is lost or doubled
+	@scripts/crash
+
+load: ## The server with 4,000 people at once: how long until the opponent sees an action
+	@scripts/load
 
 audit: ## Licences, sources and duplicates of what we depend on, and known faults in it
 	@scripts/audit

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, SystemTime};
 use store::{Append, ChatRow, Standing, Store, StoreFault, StoredEvent, TableRow, Writer};
-use table::{Chair, Clock, Entry, Event, Guest, Holder, LogFault, Seed, Table, Terms};
+use table::{Chair, Clock, Entry, Event, Guest, LogFault, Seed, Table, Terms};
 use tokio::sync::{OnceCell, mpsc, oneshot};
 use wire::{NewTable, Opened, Plan, Said};
 
@@ -50,7 +50,7 @@ pub struct House {
     /// The most tables that may run at once.
     pub tables: u64,
     /// The most tables that one guest may have running.
-    pub tables_a_guest: usize,
+    pub tables_a_guest: u64,
     /// How long a person may be gone before a computer stands in.
     pub patience: Option<Duration>,
     /// When an action is acknowledged.
@@ -372,17 +372,13 @@ impl Hall {
     }
 
     async fn check_caps(&self, guest: Guest) -> Result<(), Said> {
-        let most = self.shared.house.tables_a_guest;
-        let counted = self
-            .blocking(move |store| {
-                Ok((store.count()?.0, store.tables_of(guest.0, most as u32 + 1)?.len()))
-            })
-            .await;
+        let counted =
+            self.blocking(move |store| Ok((store.count()?.0, store.running_of(guest.0)?))).await;
         let (running, own) = counted.map_err(|fault| denials::store_fault(&fault))?;
         if running >= self.shared.house.tables {
             return Err(say::plain("denial-house-full"));
         }
-        if own > most {
+        if own >= self.shared.house.tables_a_guest {
             return Err(say::plain("denial-too-many-tables"));
         }
         Ok(())
@@ -447,17 +443,11 @@ impl Hall {
     /// Opens a table where the same people play the same game again, everybody one seat on.
     pub async fn open_again(&self, table: &Table) -> Result<String, Said> {
         let mut terms = table.terms().clone();
-        let mut holders = table.holders().to_vec();
-        holders.rotate_right(1);
-        let chair = |holder: &Holder| match (*holder, holder.guest()) {
-            (Holder::Computer(level), _) => Chair::Computer(level),
-            _ => Chair::Person,
-        };
-        terms.chairs = holders.iter().map(chair).collect();
-        let seated: Seated = (1..)
-            .zip(&holders)
-            .filter_map(|(seat, holder)| Some((seat, holder.guest()?)))
-            .collect();
+        terms.chairs.rotate_right(1);
+        let mut people = table.people();
+        people.rotate_right(1);
+        let seated: Seated =
+            (1..).zip(people).filter_map(|(seat, guest)| Some((seat, guest?))).collect();
         let opened = self.create(terms, &seated).await;
         let first = |faults: Vec<Said>| {
             faults.into_iter().next().unwrap_or_else(|| say::plain("denial-no-table"))

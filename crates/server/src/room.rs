@@ -1,5 +1,5 @@
 //! One running table: takes commands one after the other, has their events stored, and
-//! only then applies them, acknowledges and tells everybody.
+//! only then acknowledges them and tells everybody.
 
 use crate::computers::{Answer, Asked, Wish};
 use crate::hall::Hall;
@@ -17,6 +17,9 @@ use wire::{ChatLine, Happening, Said, ToClient, ToServer};
 const OUTBOX: usize = 256;
 /// Messages of a table whose numbers are kept at hand; the store knows the others.
 const REMEMBERED: usize = 64;
+/// The most events that somebody who comes back is told one by one. Who missed more gets the
+/// whole table: all of it must fit into his box.
+const MISSED: u32 = OUTBOX as u32 / 2;
 /// How long a table stays in memory when nobody needs it.
 const IDLE: Duration = Duration::from_secs(30);
 /// How long to wait when the store takes nothing.
@@ -206,7 +209,7 @@ impl Room {
             match call {
                 Some(Call::Close(why)) => {
                     self.everybody(&Letter::Close(why));
-                    return;
+                    return self.hall.forget(self.table.id());
                 }
                 Some(call) => self.call(call).await,
                 None if self.is_idle() => {
@@ -271,6 +274,9 @@ impl Room {
                 if done.is_ok() {
                     let names = self.hall.names(vec![guest]).await;
                     self.names.extend(names);
+                    if !self.is_here(guest) {
+                        self.absent.insert(guest, Instant::now());
+                    }
                     self.tell_seats();
                 }
                 // Whoever asked may be gone.
@@ -278,8 +284,9 @@ impl Room {
             }
             Call::Look(look) => look(self),
             Call::Renamed(guest, name) => {
-                if self.table.guests().contains(&guest) {
-                    self.names.insert(guest, name);
+                // Also who only watches has a name here, for what he says.
+                if let Some(known) = self.names.get_mut(&guest) {
+                    *known = name;
                     self.tell_seats();
                 }
             }
@@ -325,7 +332,8 @@ impl Room {
     /// Everything, or what was missed since the last event seen.
     async fn greet(&mut self, id: SocketId, after: Option<u32>) {
         let Some(guest) = self.sockets.get(&id).map(|socket| socket.guest) else { return };
-        let missed = after.filter(|&after| after > 0 && after <= self.table.last());
+        let last = self.table.last();
+        let missed = after.filter(|&after| after > 0 && after <= last && last - after <= MISSED);
         let Some(after) = missed else {
             let chat = self.chat().await;
             let table = Box::new(view::whole(self, guest, chat));
@@ -391,7 +399,7 @@ impl Room {
             return self.refuse(socket, id, say::plain("denial-no-guest"));
         };
         let key = MessageKey { guest: guest.0, id: id.clone() };
-        if let Some(&(_, number)) = self.done.iter().find(|(done, _)| *done == key) {
+        if let Some(number) = self.was_done(&key) {
             return self.send(socket, &ToClient::Done { id, number });
         }
         let sits = matches!(command, Command::Sit(_));
@@ -402,6 +410,18 @@ impl Room {
         if sits {
             self.tell_seats();
         }
+    }
+
+    /// The number that a message was acknowledged with, if it was carried out already.
+    fn was_done(&self, key: &MessageKey) -> Option<u32> {
+        self.done.iter().find(|(done, _)| done == key).map(|&(_, number)| number)
+    }
+
+    fn remember(&mut self, key: MessageKey, number: u32) {
+        if self.done.len() == REMEMBERED {
+            self.done.pop_front();
+        }
+        self.done.push_back((key, number));
     }
 
     /// Decides, stores, applies, tells. The number of the last event, or why not.
@@ -424,11 +444,10 @@ impl Room {
         if events.is_empty() {
             return Ok(self.table.last());
         }
-        let at = self.hall.now();
-        // The next table, to know how it will stand: nothing is shown of it yet.
-        let mut next = self.table.clone();
+        let (at, first) = (self.hall.now(), self.table.last() + 1);
+        // Nobody is shown anything of this before it is stored.
         let played: Vec<Option<Played>> =
-            events.iter().map(|event| next.happen(event.clone(), at)).collect();
+            events.iter().map(|event| self.table.happen(event.clone(), at)).collect();
         let stored = |event: &Event| StoredEvent {
             at,
             // An event is made of texts and numbers: it can always be written.
@@ -436,29 +455,25 @@ impl Room {
         };
         let append = Append {
             table: self.table.id().to_owned(),
-            first: self.table.last() + 1,
+            first,
             events: events.iter().map(stored).collect(),
             message: key.clone(),
-            standing: standing(&next),
+            standing: standing(&self.table),
         };
-        match self.hall.append(append).await {
-            Ok(()) => {}
-            Err(StoreFault::Repeated { number }) => return Ok(number),
-            Err(fault) => {
-                tracing::error!(?fault, table = self.table.id(), "not stored");
-                return Err(denials::store_fault(&fault));
+        if let Err(fault) = self.hall.append(append).await {
+            // What is not stored has not happened.
+            self.table = self.table.before(first);
+            if let StoreFault::Repeated { number } = fault {
+                return Ok(number);
             }
+            tracing::error!(?fault, table = self.table.id(), "not stored");
+            return Err(denials::store_fault(&fault));
         }
-        let first = self.table.last() + 1;
-        self.table = next;
         self.changed = Instant::now();
         self.stop_thinking();
         let number = self.table.last();
         if let Some(key) = key {
-            if self.done.len() == REMEMBERED {
-                self.done.pop_front();
-            }
-            self.done.push_back((key, number));
+            self.remember(key, number);
         }
         self.tell(first, at, &events, &played);
         Ok(number)
@@ -479,7 +494,7 @@ impl Room {
             })
             .collect();
         let Some((&(last, ref latest), before)) = happenings.split_last() else { return };
-        let now = self.hall.now();
+        let scene = view::common(&self.table, self.hall.now());
         let common: Vec<Arc<str>> = before
             .iter()
             .map(|(number, happening)| {
@@ -502,7 +517,7 @@ impl Room {
                     number: last,
                     at,
                     happening: latest.clone(),
-                    scene: Some(Box::new(view::scene(&self.table, guest, now))),
+                    scene: Some(Box::new(view::seen_by(scene.clone(), &self.table, guest))),
                 })
             });
             let letters = common.iter().chain(std::iter::once(&*letter));
@@ -584,6 +599,11 @@ impl Room {
         let (Some(guest), None) = (guest, why) else {
             return self.refuse(socket, id, say::plain(why.unwrap_or_default()));
         };
+        let number = self.table.last();
+        let key = MessageKey { guest: guest.0, id: id.clone() };
+        if let Some(number) = self.was_done(&key) {
+            return self.send(socket, &ToClient::Done { id, number });
+        }
         let at = self.hall.now();
         let mut seats = self.table.game().seating().all_seats();
         let seat = seats.find(|&seat| self.table.holder(seat).guest() == Some(guest));
@@ -592,11 +612,25 @@ impl Room {
         if let Err(fault) = self.hall.add_chat(self.table.id(), row).await {
             return self.refuse(socket, id, denials::store_fault(&fault));
         }
+        if let Err(fault) = self.hall.append(self.nothing_but(key.clone())).await {
+            return self.refuse(socket, id, denials::store_fault(&fault));
+        }
+        self.remember(key, number);
         let name = self.name(guest).to_owned();
         let line = ChatLine { at, seat, name, text: text.to_owned() };
         self.everybody(&Letter::Message(self::text(&ToClient::Chatted { line })));
-        let number = self.table.last();
         self.send(socket, &ToClient::Done { id, number });
+    }
+
+    /// Keeps the id of a message that no event came of.
+    fn nothing_but(&self, key: MessageKey) -> Append {
+        Append {
+            table: self.table.id().to_owned(),
+            first: self.table.last() + 1,
+            events: Vec::new(),
+            message: Some(key),
+            standing: standing(&self.table),
+        }
     }
 
     fn ask_hint(&mut self, socket: SocketId, guest: Option<Guest>, id: String, seat: u8) {
@@ -636,7 +670,7 @@ impl Room {
     }
 
     async fn play_again(&mut self, socket: SocketId, guest: Option<Guest>, id: String) {
-        let seated = guest.is_some_and(|guest| self.table.guests().contains(&guest));
+        let seated = guest.is_some() && self.table.people().contains(&guest);
         let why = match (seated, self.table.is_over(), self.table.again()) {
             (false, ..) => Some(say::plain("denial-no-guest")),
             (_, false, _) => Some(self.denied(&Denial::NotOver)),

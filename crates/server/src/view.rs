@@ -2,7 +2,7 @@
 
 use crate::room::Room;
 use crate::shape;
-use rules::{Seat, ToAct};
+use rules::Seat;
 use table::{Ask, Course, Event, Guest, Holder, Played, Table, Terms, Waiting};
 use wire::{
     ChatLine, ClockFace, Fair, Happening, MyTable, Offer, OfferKind, Outcome, Prompt, Scene,
@@ -131,32 +131,41 @@ pub fn moves(course: &Course) -> Vec<wire::Move> {
 
 /// How a table stands, as a guest sees it.
 pub fn scene(table: &Table, guest: Option<Guest>, now: u64) -> Scene {
-    let course = table.course();
+    seen_by(common(table, now), table, guest)
+}
+
+/// How a table stands, as everybody sees it.
+pub fn common(table: &Table, now: u64) -> Scene {
+    let scene = shape::scene(table.course());
     let (waits, prompt) = match table.waiting() {
         Waiting::Chairs => (Waits::Chairs, Prompt::Wait),
         Waiting::Seeds(_) => (Waits::Seeds, Prompt::Roll),
-        Waiting::Seat(_) => (Waits::Seat, shape::prompt(course.position())),
-        Waiting::Dice(_) => (Waits::Dice, Prompt::Roll),
         Waiting::Over => (Waits::Over, Prompt::Over),
-    };
-    let acts = match (table.waiting(), course.to_act()) {
-        (Waiting::Seat(seat), ToAct::Seat(_)) => {
-            guest.is_some() && table.holder(seat) == guest.map_or(Holder::Open, Holder::Person)
-        }
-        _ => false,
+        Waiting::Seat(_) | Waiting::Dice(_) => (scene.waits, scene.prompt),
     };
     let face = |(left, runs): (u64, bool)| ClockFace { left, runs };
-    let faces = table.clocks(now).into_iter().map(face);
     Scene {
         event: table.last(),
         waits,
         prompt,
-        clocks: faces.collect(),
+        clocks: table.clocks(now).into_iter().map(face).collect(),
         offer: offer(table),
         outcome: outcome(table),
-        choices: if acts { shape::choices(course.position()) } else { None },
-        undo: guest.is_some_and(|guest| table.may_undo(guest)),
-        ..shape::scene(course)
+        ..scene
+    }
+}
+
+/// The same with what only this guest may do.
+pub fn seen_by(scene: Scene, table: &Table, guest: Option<Guest>) -> Scene {
+    let Some(guest) = guest else { return scene };
+    let acts = match table.waiting() {
+        Waiting::Seat(seat) => table.holder(seat) == Holder::Person(guest),
+        _ => false,
+    };
+    Scene {
+        choices: if acts { shape::choices(table.course().position()) } else { None },
+        undo: table.may_undo(guest),
+        ..scene
     }
 }
 

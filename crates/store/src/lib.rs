@@ -137,6 +137,9 @@ pub trait Store: Send + Sync + 'static {
     /// How many tables are not over, and how many there are.
     fn count(&self) -> Result<(u64, u64), StoreFault>;
 
+    /// How many tables at which a guest holds or held a seat are not over.
+    fn running_of(&self, guest: GuestId) -> Result<u64, StoreFault>;
+
     /// Deletes tables at which nothing happened since, over or not, with all that is theirs,
     /// and tells which.
     fn retire(&self, untouched_since: Millis) -> Result<Vec<String>, StoreFault>;

@@ -188,7 +188,7 @@ fn a_guest_finds_the_tables_where_he_holds_or_held_a_seat(place: &Place) {
 fn lists_follow_the_standing(place: &Place) {
     let store = place.open();
     for (id, at, listed) in [("a", 10, true), ("b", 30, true), ("c", 20, false)] {
-        store.create(&row(id), &standing(one(id, 1, at), &[], false, listed)).unwrap();
+        store.create(&row(id), &standing(one(id, 1, at), &[4], false, listed)).unwrap();
     }
     let names = |names: &[&str]| Ok(names.iter().map(|name| (*name).to_owned()).collect());
     let sorted = |found: Result<Vec<String>, StoreFault>| {
@@ -200,7 +200,9 @@ fn lists_follow_the_standing(place: &Place) {
     assert_eq!(store.listed(1), names(&["b"]));
     assert_eq!(sorted(store.running()), names(&["a", "b", "c"]));
     assert_eq!(store.count(), Ok((3, 3)));
-    assert_eq!(store.append(&[standing(one("b", 2, 40), &[], true, false)]), [Ok(())]);
+    assert_eq!((store.running_of(4), store.running_of(5)), (Ok(3), Ok(0)));
+    assert_eq!(store.append(&[standing(one("b", 2, 40), &[4], true, false)]), [Ok(())]);
+    assert_eq!(store.running_of(4), Ok(2));
     assert_eq!(store.listed(9), names(&["a"]));
     assert_eq!(sorted(store.running()), names(&["a", "c"]));
     assert_eq!(store.count(), Ok((2, 3)));

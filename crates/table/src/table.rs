@@ -130,6 +130,8 @@ pub struct Table {
     seed: Seed,
     course: Course,
     holders: Vec<Holder>,
+    /// Who gave each seat up, or ran out of time there.
+    left: Vec<Option<Guest>>,
     seeds: Vec<Option<[u8; 32]>>,
     began: bool,
     /// Who did each action of the course.
@@ -180,6 +182,7 @@ impl Table {
             terms,
             seed,
             course,
+            left: vec![None; seats],
             seeds: vec![None; seats],
             began: false,
             doers: Vec::new(),
@@ -318,6 +321,12 @@ impl Table {
         guests.sort_unstable();
         guests.dedup();
         guests
+    }
+
+    /// The person of each seat, also of one who gave up: those who may play again.
+    pub fn people(&self) -> Vec<Option<Guest>> {
+        let seats = self.holders.iter().zip(&self.left);
+        seats.map(|(holder, left)| holder.guest().or(*left)).collect()
     }
 
     /// The seat with which a guest acted last, of what still stands.
@@ -566,7 +575,9 @@ impl Table {
                 self.question = None;
             }
             Event::Resigned { seat } | Event::TimeUp { seat } => {
+                let leaver = self.seat(*seat).and_then(|seat| self.holder(seat).guest());
                 self.hold(*seat, |_| Holder::Computer(STAND_IN))?;
+                self.left[usize::from(*seat) - 1] = leaver;
                 self.question = None;
             }
             Event::StoodIn { seat, level } => self.hold(*seat, |holder| match holder {
@@ -581,11 +592,25 @@ impl Table {
                 let named = Ending::ALL.into_iter().find(|known| known.name() == ending);
                 self.closed = Some((named.ok_or(Refusal::NotInThisGame)?, ranks.clone()));
                 self.question = None;
+                self.keep_who_lost();
             }
             Event::Revealed { .. } => self.revealed = true,
             Event::Again { table } => self.again = Some(table.clone()),
         }
         Ok(None)
+    }
+
+    /// Whoever ended the game by giving up, or by running out of time, is still the one who
+    /// sat there: no computer played on.
+    fn keep_who_lost(&mut self) {
+        if let Some(Event::Resigned { seat } | Event::TimeUp { seat }) =
+            self.log.last().map(|entry| &entry.event)
+        {
+            let place = usize::from(*seat) - 1;
+            if let Some(guest) = self.left[place] {
+                self.holders[place] = Holder::Person(guest);
+            }
+        }
     }
 
     fn hold(&mut self, seat: u8, change: impl Fn(Holder) -> Holder) -> Result<(), Refusal> {

@@ -61,6 +61,12 @@ pub struct Patience {
     pub reader: Duration,
     /// Leaving when the server ends.
     pub farewell: Duration,
+    /// The first message of a socket.
+    pub hello: Duration,
+    /// Any message of a socket; clients say `ping` now and then.
+    pub silence: Duration,
+    /// Being gone from a table where others wait, before a computer stands in.
+    pub seat: Duration,
 }
 
 impl Default for Patience {
@@ -72,6 +78,9 @@ impl Default for Patience {
             request: seconds(30),
             reader: seconds(20),
             farewell: seconds(10),
+            hello: seconds(10),
+            silence: seconds(75),
+            seat: seconds(180),
         }
     }
 }
@@ -150,19 +159,22 @@ impl Config {
         House {
             threads: self.threads,
             tables: u64::from(self.caps.tables),
-            tables_a_guest: self.caps.tables_per_guest as usize,
+            tables_a_guest: u64::from(self.caps.tables_per_guest),
+            patience: Some(self.patience.seat),
             acknowledge: Acknowledge::from_environment(),
-            ..House::default()
         }
     }
 
     /// What a socket may do.
     pub(crate) fn manners(&self) -> Manners {
-        let rate = match self.caps.messages_per_second {
-            0 => u32::MAX,
-            rate => rate,
-        };
-        Manners { rate, burst: rate.saturating_mul(4), ..Manners::default() }
+        let rate = self.caps.messages_per_second;
+        Manners {
+            rate,
+            burst: rate.saturating_mul(4),
+            handshake: self.patience.hello,
+            idle: self.patience.silence,
+            patience: self.patience.reader,
+        }
     }
 
     /// The usual set-up, with its data in this folder.

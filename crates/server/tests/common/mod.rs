@@ -3,6 +3,8 @@
 // Each test file is a program of its own and uses its own part of this.
 #![allow(dead_code)]
 
+pub mod player;
+
 use server::{Config, Running};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -16,6 +18,8 @@ use tokio::runtime::Runtime;
 pub struct House {
     pub folder: TempDir,
     pub address: SocketAddr,
+    /// Where clients connect to; the address, unless a test puts something in between.
+    pub door: SocketAddr,
     pub running: Option<Running>,
     pub runtime: Runtime,
 }
@@ -44,7 +48,7 @@ pub fn open_in(folder: TempDir, change: impl FnOnce(&mut Config)) -> House {
     let running = runtime.block_on(server::serve(config, Arc::new(store))).unwrap();
     let port = running.addresses()[0].port();
     let address = SocketAddr::from(([127, 0, 0, 1], port));
-    House { folder, address, running: Some(running), runtime }
+    House { folder, address, door: address, running: Some(running), runtime }
 }
 
 /// What came back.
@@ -112,7 +116,7 @@ pub fn read(stream: &mut TcpStream) -> Option<Answer> {
 
 impl House {
     pub fn connect(&self) -> TcpStream {
-        let stream = TcpStream::connect(self.address).unwrap();
+        let stream = TcpStream::connect(self.door).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
         stream
     }

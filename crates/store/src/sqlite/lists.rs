@@ -39,6 +39,15 @@ pub fn count(moment: &Transaction) -> rusqlite::Result<(u64, u64)> {
         })
 }
 
+pub fn running_of(moment: &Transaction, guest: GuestId) -> rusqlite::Result<u64> {
+    moment
+        .prepare_cached(
+            "SELECT count(*) FROM seats JOIN tables ON key = table_key
+             WHERE guest = ?1 AND ended = 0",
+        )?
+        .query_row([guest.cast_signed()], |row| Ok(row.get::<_, i64>(0)?.unsigned_abs()))
+}
+
 /// The keys of tables at which nothing happened since.
 pub fn untouched(moment: &Transaction, since: Millis) -> rusqlite::Result<Vec<i64>> {
     moment

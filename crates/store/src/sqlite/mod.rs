@@ -206,6 +206,10 @@ impl Store for Sqlite {
         self.read(lists::count)
     }
 
+    fn running_of(&self, guest: GuestId) -> Result<u64, StoreFault> {
+        self.read(|moment| lists::running_of(moment, guest))
+    }
+
     fn retire(&self, untouched_since: Millis) -> Result<Vec<String>, StoreFault> {
         let keys = self.read(|moment| lists::untouched(moment, untouched_since))?;
         let mut gone = Vec::with_capacity(keys.len());
