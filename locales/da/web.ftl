@@ -193,3 +193,18 @@ setting-shortcuts = Enkelte taster virker ved bordet
 setting-code = En plads fra en anden enhed
 setting-code-use = Tag plads
 setting-code-about = Den anden enhed viser koden ved bordet, under ”Mere”.
+
+## De bedste kendte spil, man spiller alene
+
+best-known = Det bedste, vi kender: { $turns ->
+    [one] ét træk
+   *[other] { $turns } træk
+  }, { $jumps ->
+    [one] ét spring
+   *[other] { $jumps } spring
+  }.
+best-watch = Se det bedste kendte spil
+best-of = { $game }: det bedste kendte spil
+link-copy = Kopiér linket
+open-record = Se et gemt spil
+continue-turn = På tur: { $who }

@@ -193,3 +193,18 @@ setting-shortcuts = En la mesa, las teclas sueltas hacen algo
 setting-code = Un asiento de otro dispositivo
 setting-code-use = Sentarse
 setting-code-about = El otro dispositivo muestra el código en la mesa, en «Más».
+
+## Las mejores partidas conocidas en solitario
+
+best-known = La mejor que conocemos: { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+  }, { $jumps ->
+    [one] un salto
+   *[other] { $jumps } saltos
+  }.
+best-watch = Ver la mejor partida conocida
+best-of = { $game }: la mejor partida conocida
+link-copy = Copiar el enlace
+open-record = Ver una partida grabada
+continue-turn = Le toca a: { $who }

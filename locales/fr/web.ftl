@@ -193,3 +193,20 @@ setting-shortcuts = À la table, les touches seules agissent
 setting-code = Une place d’un autre appareil
 setting-code-use = Prendre place
 setting-code-about = L’autre appareil montre le code à la table, sous « Plus ».
+
+## Les meilleures parties connues en solitaire
+
+best-known = La meilleure que nous connaissions : { $turns ->
+    [0] aucun tour
+    [one] un tour
+   *[other] { $turns } tours
+  }, { $jumps ->
+    [0] aucun saut
+    [one] un saut
+   *[other] { $jumps } sauts
+  }.
+best-watch = Voir la meilleure partie connue
+best-of = { $game } : la meilleure partie connue
+link-copy = Copier le lien
+open-record = Revoir une partie enregistrée
+continue-turn = Au tour de : { $who }

@@ -193,3 +193,18 @@ setting-shortcuts = Al tavolo i tasti singoli fanno qualcosa
 setting-code = Un posto da un altro dispositivo
 setting-code-use = Siediti
 setting-code-about = L’altro dispositivo mostra il codice al tavolo, sotto «Altro».
+
+## Le migliori partite note in solitario
+
+best-known = La migliore che conosciamo: { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+  }, { $jumps ->
+    [one] un salto
+   *[other] { $jumps } salti
+  }.
+best-watch = Guarda la migliore partita nota
+best-of = { $game }: la migliore partita nota
+link-copy = Copia il link
+open-record = Guarda una partita registrata
+continue-turn = Tocca a: { $who }

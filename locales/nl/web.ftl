@@ -193,3 +193,18 @@ setting-shortcuts = Losse toetsen doen iets aan tafel
 setting-code = Een plaats van een ander apparaat
 setting-code-use = Gaan zitten
 setting-code-about = Het andere apparaat toont de code aan tafel, onder “Meer”.
+
+## De beste bekende spellen die je alleen speelt
+
+best-known = De beste die wij kennen: { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+  }, { $jumps ->
+    [one] één sprong
+   *[other] { $jumps } sprongen
+  }.
+best-watch = Het beste bekende spel bekijken
+best-of = { $game }: het beste bekende spel
+link-copy = Link kopiëren
+open-record = Een opgenomen spel bekijken
+continue-turn = Aan de beurt: { $who }

@@ -207,3 +207,22 @@ setting-shortcuts = Pojedyncze klawisze działają przy stole
 setting-code = Miejsce z innego urządzenia
 setting-code-use = Usiądź
 setting-code-about = Drugie urządzenie pokazuje kod przy stole, pod „Więcej”.
+
+## Najlepsze znane gry w pojedynkę
+
+best-known = Najlepszy znany nam wynik: { $turns ->
+    [one] jeden ruch
+    [few] { $turns } ruchy
+    [many] { $turns } ruchów
+   *[other] { $turns } ruchu
+  }, { $jumps ->
+    [one] jeden skok
+    [few] { $jumps } skoki
+    [many] { $jumps } skoków
+   *[other] { $jumps } skoku
+  }.
+best-watch = Obejrzyj najlepszą znaną grę
+best-of = { $game }: najlepsza znana gra
+link-copy = Kopiuj link
+open-record = Obejrzyj zapisaną grę
+continue-turn = Ruch: { $who }

@@ -204,3 +204,22 @@ setting-shortcuts = Одиночные клавиши работают за ст
 setting-code = Место с другого устройства
 setting-code-use = Сесть
 setting-code-about = Другое устройство показывает код за столом, в разделе «Ещё».
+
+## Лучшие известные партии в одиночку
+
+best-known = Лучший известный нам результат: { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
+  }, { $jumps ->
+    [one] { $jumps } прыжок
+    [few] { $jumps } прыжка
+    [many] { $jumps } прыжков
+   *[other] { $jumps } прыжка
+  }.
+best-watch = Посмотреть лучшую известную партию
+best-of = { $game }: лучшая известная партия
+link-copy = Копировать ссылку
+open-record = Посмотреть записанную партию
+continue-turn = Ходит: { $who }

@@ -193,3 +193,18 @@ setting-shortcuts = Enstaka tangenter fungerar vid bordet
 setting-code = En plats från en annan enhet
 setting-code-use = Sätt dig
 setting-code-about = Den andra enheten visar koden vid bordet, under ”Mer”.
+
+## De bästa kända partierna på egen hand
+
+best-known = Det bästa vi känner till: { $turns ->
+    [one] ett drag
+   *[other] { $turns } drag
+  }, { $jumps ->
+    [one] ett hopp
+   *[other] { $jumps } hopp
+  }.
+best-watch = Se det bästa kända partiet
+best-of = { $game }: det bästa kända partiet
+link-copy = Kopiera länken
+open-record = Se ett sparat parti
+continue-turn = På tur: { $who }

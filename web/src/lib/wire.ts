@@ -546,7 +546,7 @@ export type TableView = {
  */
 id: string, 
 /**
- * What it takes to sit down; only for people at the table.
+ * What it takes to sit down; only for people at the table, or if everybody can find it.
  */
 invite: string | null, 
 /**
