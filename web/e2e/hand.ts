@@ -116,8 +116,9 @@ export class Hand {
     const { mouse } = this.page;
     const { event } = this.scene;
     const [from = '', to = ''] = action.split('-');
-    // Before it can be taken up the board may still turn.
     await this.#cell(from, 'data-pick').waitFor({ state: 'attached' });
+    // Who has just sat down may still see the board turn; hovering waits until it stands still.
+    await this.#cell(from, 'data-pick').hover();
     const [start, end] = [await this.#middle(from), await this.#middle(to)];
     await mouse.move(start.x, start.y);
     await mouse.down();
