@@ -4,35 +4,25 @@
 #![allow(clippy::unwrap_used)]
 
 mod common;
+mod folder;
 
 use common::{event, log_length, open_table, spawn, spawned_on};
+use folder::Folder;
 use rusqlite::Connection;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use store::{Existing, Sqlite, Store, StoreFault, backup, restore};
 
-struct Folder(tempfile::TempDir);
-
-impl Folder {
-    fn new() -> Folder {
-        Folder(tempfile::tempdir().unwrap())
-    }
-
-    fn file(&self, name: &str) -> PathBuf {
-        self.0.path().canonicalize().unwrap().join(name)
-    }
-
-    /// Every file but locks, and those that belong to a store that was only looked at.
-    fn names(&self) -> Vec<String> {
-        let mut names: Vec<_> = fs::read_dir(self.0.path())
-            .unwrap()
-            .map(|file| file.unwrap().file_name().into_string().unwrap())
-            .filter(|name| !name.ends_with(".lock"))
-            .collect();
-        names.sort();
-        names
-    }
+/// Every file but locks, and those that belong to a store that was only looked at.
+fn names(folder: &Folder) -> Vec<String> {
+    let mut names: Vec<_> = fs::read_dir(folder.0.path())
+        .unwrap()
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .filter(|name| !name.ends_with(".lock"))
+        .collect();
+    names.sort();
+    names
 }
 
 /// A closed store whose table `a` has so many events.
@@ -117,7 +107,7 @@ fn a_copy_is_one_file_that_needs_no_other() {
     let store = Sqlite::open(&live).unwrap();
     backup(&live, &folder.file("copy"), Existing::Refuse).unwrap();
     drop(store);
-    assert_eq!(folder.names(), ["copy", "live"]);
+    assert_eq!(names(&folder), ["copy", "live"]);
     // Bytes 18 and 19 are 1 where there is no write-ahead log.
     assert_eq!(fs::read(folder.file("copy")).unwrap()[18..20], [1, 1]);
 }
@@ -160,7 +150,7 @@ fn what_is_no_store_is_not_copied() {
     assert_eq!(copy(&none), Err(StoreFault::NotAStore(none.clone())));
     fs::write(&none, "a text, not a store. ".repeat(99)).unwrap();
     assert_eq!(copy(&none), Err(StoreFault::NotAStore(none)));
-    assert_eq!(folder.names(), ["none"]);
+    assert_eq!(names(&folder), ["none"]);
 }
 
 #[test]
@@ -260,5 +250,5 @@ fn only_a_sound_store_of_a_known_version_is_restored() {
     assert!(matches!(replace(), Err(StoreFault::Newer { found: 99, .. })));
 
     assert_eq!(events_in(&live), 3);
-    assert!(folder.names().iter().all(|name| !name.contains(".part") && !name.contains(".old")));
+    assert!(names(&folder).iter().all(|name| !name.contains(".part") && !name.contains(".old")));
 }

@@ -4,25 +4,14 @@
 #![allow(clippy::unwrap_used)]
 
 mod common;
+mod folder;
 
 use common::{event, log_length, open_table, spawn, spawned_on};
+use folder::Folder;
 use rusqlite::Connection;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use store::{ChatRow, GuestRow, Sqlite, Store, StoreFault};
-
-struct Folder(tempfile::TempDir);
-
-impl Folder {
-    fn new() -> Folder {
-        Folder(tempfile::tempdir().unwrap())
-    }
-
-    /// The name faults have for it.
-    fn file(&self, name: &str) -> PathBuf {
-        self.0.path().canonicalize().unwrap().join(name)
-    }
-}
 
 fn refusal(path: &Path) -> StoreFault {
     Sqlite::open(path).unwrap_err()

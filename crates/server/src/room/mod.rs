@@ -1,0 +1,376 @@
+//! One running table: takes commands one after the other, has their events stored, and
+//! only then acknowledges them and tells everybody.
+
+mod people;
+mod settle;
+mod tell;
+
+use crate::computers::{Answer, Asked};
+use crate::denials;
+use crate::hall::Hall;
+use std::collections::{HashMap, VecDeque};
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use store::{Append, MessageKey, Standing, StoreFault, StoredEvent};
+use table::{By, Command, Denial, Event, Guest, Played, Table};
+use tokio::sync::{mpsc, oneshot};
+use wire::{Said, ToServer};
+
+/// How many messages may wait for one socket. Who reads slower is cut off.
+const OUTBOX: usize = 256;
+/// Messages of a table whose numbers are kept at hand; the store knows the others.
+const REMEMBERED: usize = 64;
+/// The most events that somebody who comes back is told one by one. Who missed more gets the
+/// whole table: all of it must fit into his box.
+const MISSED: u32 = OUTBOX as u32 / 2;
+/// How long a table stays in memory when nobody needs it.
+const IDLE: Duration = Duration::from_secs(30);
+/// How long to wait when the store takes nothing.
+const REST: Duration = Duration::from_secs(1);
+/// Lines of chat that a newcomer is shown.
+pub const CHAT_SHOWN: u32 = 50;
+/// The longest line of chat.
+pub const CHAT_LONGEST: usize = 300;
+
+/// A socket at a table.
+pub type SocketId = u64;
+
+/// Where a socket's messages go.
+pub type Outbox = mpsc::Sender<Letter>;
+
+/// What is sent to a socket.
+#[derive(Clone, Debug)]
+pub enum Letter {
+    /// A message.
+    Message(Arc<str>),
+    /// The connection is to be closed.
+    Close(Said),
+}
+
+/// Makes the box of a new socket.
+pub fn outbox() -> (Outbox, mpsc::Receiver<Letter>) {
+    mpsc::channel(OUTBOX)
+}
+
+/// What a room is asked.
+pub enum Call {
+    /// Somebody comes.
+    Enter {
+        /// Who; none for somebody without a name or seat.
+        guest: Option<Guest>,
+        /// The last event that he saw.
+        after: Option<u32>,
+        /// Where his messages go.
+        outbox: Outbox,
+        /// Answered with the socket's number.
+        reply: oneshot::Sender<SocketId>,
+    },
+    /// Somebody's connection is closed.
+    Leave(SocketId),
+    /// Somebody says something.
+    Say(SocketId, ToServer),
+    /// A computer has thought.
+    Thought(u64, Option<Answer>),
+    /// A hint was found.
+    Hint {
+        /// Who asked.
+        socket: SocketId,
+        /// The id of his message.
+        id: String,
+        /// After which event.
+        event: u32,
+        /// What was found.
+        answer: Option<Answer>,
+    },
+    /// A seat goes to whoever brought its code.
+    Hand {
+        /// Which, from one.
+        seat: u8,
+        /// To whom.
+        guest: Guest,
+        /// Answered when it is done.
+        reply: oneshot::Sender<Result<(), Said>>,
+    },
+    /// Something is wanted of the table as it is.
+    Look(Box<dyn FnOnce(&Room) + Send>),
+    /// A guest has another name, or is gone.
+    Renamed(Guest, String),
+    /// The server shuts down, or the table is retired.
+    Close(Said),
+}
+
+struct Socket {
+    guest: Option<Guest>,
+    outbox: Outbox,
+}
+
+/// A table with everything around it that is no part of the game: sockets, names,
+/// computers that think.
+pub struct Room {
+    hall: Hall,
+    table: Table,
+    invite: String,
+    sockets: HashMap<SocketId, Socket>,
+    names: HashMap<Guest, String>,
+    /// The last messages that were carried out, with the number of their last event.
+    done: VecDeque<(MessageKey, u32)>,
+    next_socket: SocketId,
+    thinking: Option<Thinking>,
+    hinting: HashMap<SocketId, Asked>,
+    /// What a computer will do as soon as people can follow.
+    ready: Option<(Instant, Command)>,
+    changed: Instant,
+    absent: HashMap<Guest, Instant>,
+    /// Until when nothing is tried by itself, because the store did not take it.
+    rest: Option<Instant>,
+}
+
+/// A question to a computer.
+struct Thinking {
+    /// Tells an answer that is no longer wanted from the one that is.
+    number: u64,
+    seat: u8,
+    _asked: Asked,
+}
+
+impl Room {
+    pub fn new(
+        hall: Hall,
+        table: Table,
+        invite: String,
+        names: HashMap<Guest, String>,
+        done: Vec<(MessageKey, u32)>,
+    ) -> Room {
+        let skip = done.len().saturating_sub(REMEMBERED);
+        let now = Instant::now();
+        Room {
+            absent: table.guests().into_iter().map(|guest| (guest, now)).collect(),
+            hall,
+            table,
+            invite,
+            sockets: HashMap::new(),
+            names,
+            done: done.into_iter().skip(skip).collect(),
+            next_socket: 1,
+            thinking: None,
+            hinting: HashMap::new(),
+            ready: None,
+            changed: now,
+            rest: None,
+        }
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What it takes to sit down.
+    pub fn invite(&self) -> &str {
+        &self.invite
+    }
+
+    /// The name of a guest; empty if he has none.
+    pub fn name(&self, guest: Guest) -> &str {
+        self.names.get(&guest).map_or("", String::as_str)
+    }
+
+    /// Thousandths of a second since 1970.
+    pub fn now(&self) -> u64 {
+        self.hall.now()
+    }
+
+    /// Is a page of this guest open?
+    pub fn is_here(&self, guest: Guest) -> bool {
+        self.sockets.values().any(|socket| socket.guest == Some(guest))
+    }
+
+    /// How many watch without a seat.
+    pub fn watching(&self) -> u32 {
+        let seated = self.table.guests();
+        let watches = |socket: &&Socket| socket.guest.is_none_or(|guest| !seated.contains(&guest));
+        self.sockets.values().filter(watches).count() as u32
+    }
+
+    /// Serves until nobody needs the table any more. Boxed, because a room may open the
+    /// next one.
+    pub fn run(self, calls: mpsc::Receiver<Call>) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        Box::pin(self.serve(calls))
+    }
+
+    async fn serve(mut self, mut calls: mpsc::Receiver<Call>) {
+        self.settle().await;
+        loop {
+            let wake = self.wakes();
+            let call = tokio::select! {
+                call = calls.recv() => match call {
+                    Some(call) => Some(call),
+                    None => return,
+                },
+                () = tokio::time::sleep_until(wake.into()) => None,
+            };
+            match call {
+                Some(Call::Close(why)) => {
+                    self.everybody(&Letter::Close(why));
+                    return self.hall.forget(self.table.id());
+                }
+                Some(call) => self.call(call).await,
+                None if self.is_idle() => {
+                    return self.retreat(calls).await;
+                }
+                None => {}
+            }
+            self.settle().await;
+        }
+    }
+
+    /// Leaves the hall. Who called just now is sent to the room that is opened next.
+    async fn retreat(self, mut calls: mpsc::Receiver<Call>) {
+        let (hall, id) = (self.hall.clone(), self.table.id().to_owned());
+        hall.forget(&id);
+        calls.close();
+        while let Some(call) = calls.recv().await {
+            // If the next room cannot be opened, whoever called notices that himself.
+            let _ = hall.call(&id, call).await;
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.sockets.is_empty()
+            && self.thinking.is_none()
+            && self.ready.is_none()
+            && self.table.wakes().is_none()
+            && self.changed.elapsed() >= IDLE
+    }
+
+    /// When to look again although nobody asks.
+    fn wakes(&self) -> Instant {
+        let now = self.hall.now();
+        let clock = self.table.wakes().map(|at| {
+            Instant::now()
+                + Duration::from_millis(at.saturating_sub(now))
+                + Duration::from_millis(1)
+        });
+        let ready = self.ready.as_ref().map(|(at, _)| *at);
+        let gone = self.gone().map(|(_, at)| at);
+        let soonest = [clock, ready, gone].into_iter().flatten().min();
+        let soonest = self.rest.or(soonest);
+        let idle = self.changed + IDLE;
+        let idle = if idle > Instant::now() { idle } else { Instant::now() + IDLE };
+        soonest.map_or(
+            idle,
+            |soonest| if self.sockets.is_empty() { soonest.min(idle) } else { soonest },
+        )
+    }
+
+    async fn call(&mut self, call: Call) {
+        match call {
+            Call::Enter { guest, after, outbox, reply } => {
+                self.enter(guest, after, outbox, reply).await;
+            }
+            Call::Leave(socket) => self.leave(socket),
+            Call::Say(socket, message) => self.say(socket, message).await,
+            Call::Thought(number, answer) => self.thought(number, answer),
+            Call::Hint { socket, id, event, answer } => self.hint(socket, id, event, answer),
+            Call::Hand { seat, guest, reply } => {
+                let done = self.command(By::House, &Command::Hand(seat, guest), None).await;
+                if done.is_ok() {
+                    let names = self.hall.names(vec![guest]).await;
+                    self.names.extend(names);
+                    if !self.is_here(guest) {
+                        self.absent.insert(guest, Instant::now());
+                    }
+                    self.tell_seats();
+                }
+                // Whoever asked may be gone.
+                let _ = reply.send(done.map(|_| ()));
+            }
+            Call::Look(look) => look(self),
+            Call::Renamed(guest, name) => {
+                // Also who only watches has a name here, for what he says.
+                if let Some(known) = self.names.get_mut(&guest) {
+                    *known = name;
+                    self.tell_seats();
+                }
+            }
+            Call::Close(_) => {}
+        }
+    }
+
+    fn remember(&mut self, key: MessageKey, number: u32) {
+        if self.done.len() == REMEMBERED {
+            self.done.pop_front();
+        }
+        self.done.push_back((key, number));
+    }
+
+    /// Decides, stores, applies, tells. The number of the last event, or why not.
+    async fn command(
+        &mut self,
+        by: By,
+        command: &Command,
+        key: Option<MessageKey>,
+    ) -> Result<u32, Said> {
+        let now = self.hall.now();
+        let events = self.table.decide(by, command, now).map_err(|d| self.denied(&d))?;
+        self.commit(events, key).await
+    }
+
+    fn denied(&self, denial: &Denial) -> Said {
+        denials::denial(self.table.game(), denial)
+    }
+
+    async fn commit(&mut self, events: Vec<Event>, key: Option<MessageKey>) -> Result<u32, Said> {
+        if events.is_empty() {
+            return Ok(self.table.last());
+        }
+        let (at, first) = (self.hall.now(), self.table.last() + 1);
+        // Nobody is shown anything of this before it is stored.
+        let played: Vec<Option<Played>> =
+            events.iter().map(|event| self.table.happen(event.clone(), at)).collect();
+        let stored = |event: &Event| StoredEvent {
+            at,
+            // An event is made of texts and numbers: it can always be written.
+            event: serde_json::to_string(event).unwrap_or_default(),
+        };
+        let append = Append {
+            table: self.table.id().to_owned(),
+            first,
+            events: events.iter().map(stored).collect(),
+            message: key.clone(),
+            standing: standing(&self.table),
+        };
+        if let Err(fault) = self.hall.append(append).await {
+            // What is not stored has not happened.
+            self.table = self.table.before(first);
+            if let StoreFault::Repeated { number } = fault {
+                return Ok(number);
+            }
+            tracing::error!(?fault, table = self.table.id(), "not stored");
+            return Err(denials::store_fault(&fault));
+        }
+        self.changed = Instant::now();
+        self.stop_thinking();
+        let number = self.table.last();
+        if let Some(key) = key {
+            self.remember(key, number);
+        }
+        self.tell(first, at, &events, &played);
+        Ok(number)
+    }
+
+    /// What a computer was thinking about is past.
+    fn stop_thinking(&mut self) {
+        self.thinking = None;
+        self.ready = None;
+    }
+}
+
+fn standing(table: &Table) -> Standing {
+    Standing {
+        guests: table.guests().into_iter().map(|guest| guest.0).collect(),
+        over: table.is_over(),
+        listed: table.terms().listed && !table.began() && !table.is_over(),
+    }
+}

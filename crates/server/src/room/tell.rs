@@ -1,0 +1,108 @@
+//! Telling everybody what happened, and cutting off who does not listen.
+
+use super::{Letter, Room, Socket, SocketId};
+use crate::view;
+use std::collections::HashMap;
+use std::sync::Arc;
+use table::{Event, Guest, Played};
+use wire::{Happening, Said, ToClient};
+
+impl Room {
+    /// Tells everybody what happened. Only the last event comes with the new scene.
+    pub(super) fn tell(
+        &mut self,
+        first: u32,
+        at: u64,
+        events: &[Event],
+        played: &[Option<Played>],
+    ) {
+        let happenings: Vec<(u32, Happening)> = (first..)
+            .zip(events.iter().zip(played))
+            .filter_map(|(number, (event, played))| {
+                Some((number, view::happening(event, played.as_ref())?))
+            })
+            .collect();
+        let Some((&(last, ref latest), before)) = happenings.split_last() else { return };
+        let scene = view::common(&self.table, self.hall.now());
+        let common: Vec<Arc<str>> = before
+            .iter()
+            .map(|(number, happening)| {
+                text(&ToClient::Happened {
+                    number: *number,
+                    at,
+                    happening: happening.clone(),
+                    scene: None,
+                })
+            })
+            .collect();
+        let mut written: HashMap<Option<Guest>, Arc<str>> = HashMap::new();
+        let seated = self.table.guests();
+        let mut cut = Vec::new();
+        for (&id, socket) in &self.sockets {
+            // All who only watch see the same.
+            let guest = socket.guest.filter(|guest| seated.contains(guest));
+            let letter = written.entry(guest).or_insert_with(|| {
+                text(&ToClient::Happened {
+                    number: last,
+                    at,
+                    happening: latest.clone(),
+                    scene: Some(Box::new(view::seen_by(scene.clone(), &self.table, guest))),
+                })
+            });
+            let letters = common.iter().chain(std::iter::once(&*letter));
+            let sent = letters
+                .into_iter()
+                .try_for_each(|letter| socket.outbox.try_send(Letter::Message(letter.clone())));
+            if sent.is_err() {
+                cut.push(id);
+            }
+        }
+        self.cut(cut);
+        if view::changes_seats(events) {
+            self.tell_seats();
+        }
+    }
+
+    /// Cuts off who reads too slowly or is gone.
+    pub(super) fn cut(&mut self, sockets: Vec<SocketId>) {
+        for id in sockets {
+            self.sockets.remove(&id);
+            self.hall.count_cut();
+        }
+    }
+
+    pub(super) fn everybody(&mut self, letter: &Letter) {
+        let full = |(&id, socket): (&SocketId, &Socket)| {
+            socket.outbox.try_send(letter.clone()).is_err().then_some(id)
+        };
+        let cut = self.sockets.iter().filter_map(full).collect();
+        self.cut(cut);
+    }
+
+    pub(super) fn tell_seats(&mut self) {
+        let watching = self.watching();
+        let guests: Vec<(SocketId, Option<Guest>)> =
+            self.sockets.iter().map(|(&id, socket)| (id, socket.guest)).collect();
+        for (id, guest) in guests {
+            let seats = view::seats(self, guest);
+            self.send(id, &ToClient::Seats { seats, watching });
+        }
+    }
+
+    pub(super) fn send(&mut self, id: SocketId, message: &ToClient) {
+        let Some(socket) = self.sockets.get(&id) else { return };
+        if socket.outbox.try_send(Letter::Message(text(message))).is_err() {
+            self.cut(vec![id]);
+        }
+    }
+
+    pub(super) fn refuse(&mut self, socket: SocketId, id: String, why: Said) {
+        self.send(socket, &ToClient::Refused { id, why });
+    }
+}
+
+/// A message as it goes over the wire.
+pub(super) fn text(message: &ToClient) -> Arc<str> {
+    // Messages are made of texts and whole numbers: they can always be written.
+    serde_json::to_string(message).unwrap_or_default().into()
+}
