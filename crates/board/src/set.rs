@@ -139,6 +139,17 @@ impl<const W: usize> Set<W> {
         None
     }
 
+    /// The words it is made of, for whoever sorts sets into drawers.
+    ///
+    /// ```
+    /// use board::{Cell, Set};
+    /// assert_eq!(Set::<2>::of(Cell::new(65)).words(), [0, 2]);
+    /// ```
+    #[inline]
+    pub fn words(self) -> [u64; W] {
+        self.0
+    }
+
     /// The cells in the order of their numbers.
     #[inline]
     pub fn iter(self) -> Iter<W> {

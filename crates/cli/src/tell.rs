@@ -67,15 +67,15 @@ pub fn ended(speaker: &Speaker, table: &Course, ending: Ending, ranks: &[u8]) ->
     sentences
 }
 
-/// How the side to act stands, in words.
+/// How the side to act stands, in words: by four turns is far, by less than one is even.
 pub fn score(speaker: &Speaker, score: i32) -> String {
     let key = match score {
         score if search::is_decided(score) && score > 0 => "score-wins",
         score if search::is_decided(score) => "score-loses",
-        1000.. => "score-far-ahead",
-        200..1000 => "score-ahead",
-        -200..200 => "score-even",
-        -1000..-200 => "score-behind",
+        400.. => "score-far-ahead",
+        100..400 => "score-ahead",
+        -99..100 => "score-even",
+        -399..-99 => "score-behind",
         _ => "score-far-behind",
     };
     let score = speaker.decimal(&format!("{:+.1}", f64::from(score) / 100.0));

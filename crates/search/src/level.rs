@@ -13,7 +13,7 @@ const LEVELS: [(u64, u32, Option<i32>); 6] = [
     (4_000, DEEPEST, None),
     (40_000, DEEPEST, None),
     (300_000, DEEPEST, None),
-    (2_000_000, DEEPEST, None),
+    (1_000_000, DEEPEST, None),
 ];
 
 impl Level {

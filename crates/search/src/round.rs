@@ -10,11 +10,14 @@ use std::ops::ControlFlow;
 
 type State<J> = <<J as Judge>::Game as Game>::State;
 
-/// So many actions are looked at, at the root, one turn of the own side later, and so on;
+/// So many actions of the own side are looked at after the root, one action later, and so on;
 /// the most promising ones.
-const WIDTHS: [usize; 4] = [60, 10, 6, 4];
+const WIDTHS: [usize; 3] = [10, 6, 4];
 /// And so many answers of the others.
 const ANSWERS: usize = 8;
+/// At the root fewer and fewer of the best actions are looked at the farther one looks: all
+/// of them one turn ahead, then so many.
+const ROOT: [usize; 3] = [20, 6, 4];
 
 /// No line of actions is longer.
 const LONGEST: usize = 60;
@@ -80,7 +83,10 @@ impl<'a, J: Judge> Round<'a, J> {
         before: &[(i32, Action)],
         depth: i32,
     ) -> Option<Vec<(i32, Action)>> {
-        let width = if depth == 1 { usize::MAX } else { WIDTHS[0] };
+        let width = match usize::try_from(depth - 2) {
+            Ok(farther) => ROOT[farther.min(ROOT.len() - 1)],
+            Err(_) => usize::MAX,
+        };
         let mut round = Vec::new();
         for &(_, action) in before.iter().take(width) {
             let after = self.after(state, action);
@@ -134,7 +140,7 @@ impl<'a, J: Judge> Round<'a, J> {
                 let goes_on = ply > 0 && !fresh;
                 let width = match (goes_on, side == self.me) {
                     (true, _) => self.judge.follow_ups(),
-                    (false, true) => self.breadth * WIDTHS[ply.min(WIDTHS.len() - 1)],
+                    (false, true) => self.breadth * WIDTHS[(ply - 1).min(WIDTHS.len() - 1)],
                     (false, false) => self.breadth * ANSWERS,
                 };
                 if side == self.me {

@@ -9,7 +9,7 @@ use crate::memory::Memory;
 use crate::round::Round;
 use crate::run::{Found, run};
 use crate::throng::Throng;
-use crate::value::WIN;
+use crate::value::{WIN, is_decided};
 use rules::{Action, Game, Observer, Piece, Place, Placement, Position, Seat, Side, ToAct};
 use std::collections::HashSet;
 
@@ -24,6 +24,10 @@ impl Past {
     /// So many turns are over; the keys may come in any order.
     pub fn of(turns: u32, keys: impl IntoIterator<Item = u64>) -> Past {
         Past { turns, keys: keys.into_iter().collect() }
+    }
+
+    pub(crate) fn turns(&self) -> u32 {
+        self.turns
     }
 
     #[inline]
@@ -45,7 +49,8 @@ pub(crate) struct Weighed {
 pub struct Thought {
     /// The action to play.
     pub action: Action,
-    /// What the position is worth to the side that acts; see [`WIN`](crate::WIN).
+    /// How far the side that acts is ahead, in hundredths of a turn; see [`WIN`](crate::WIN)
+    /// for games that are won or lost.
     pub score: i32,
     /// What it expects to be played, its own action first.
     pub line: Vec<Action>,
@@ -98,7 +103,8 @@ impl Thinker {
     pub fn think(&mut self, position: &Position, past: &Past, limits: &Limits) -> Option<Thought> {
         let ToAct::Seat(seat) = position.to_act() else { return None };
         rules::with_play!(position.play(), (game, state) => {
-            self.best(&Question { judge: &game.judge(), state, seat, past, limits })
+            let question = Question { judge: &game.judge(), state, seat, past, limits };
+            self.best(&question).map(|thought| question.told(thought))
         })
     }
 
@@ -115,7 +121,8 @@ impl Thinker {
         rules::with_play!(position.play(), (game, state) => {
             let judge = &game.judge();
             let limits = &level.limits(judge.effort(), stop);
-            self.choose(&Question { judge, state, seat, past, limits }, level.blur(), rng)
+            let question = Question { judge, state, seat, past, limits };
+            self.choose(&question, level.blur(), rng).map(|thought| question.told(thought))
         })
     }
 
@@ -215,7 +222,10 @@ impl Thinker {
         game.apply(&mut after, line[0], &mut ());
         let pieces = own_pieces(game, &after, question.seat);
         self.plan = Plan { actions: line[1..].to_vec(), pieces };
-        let (score, depth) = (WIN - line.len() as i32, line.len() as u32);
+        // Nobody can hinder it, but somebody else may be quicker.
+        let is_won = game.seating().seats() == 1 || line.len() == 1;
+        let score = if is_won { WIN - line.len() as i32 } else { question.lead() };
+        let depth = line.len() as u32;
         Thought { action: line[0], score, line, nodes, depth }
     }
 }
@@ -232,6 +242,26 @@ struct Question<'a, J: Judge> {
 impl<J: Judge> Question<'_, J> {
     fn side(&self) -> Side {
         self.judge.game().seating().side(self.seat)
+    }
+
+    /// How far the side that is to act has come further than the best of the others.
+    fn lead(&self) -> i32 {
+        let (me, sides) = (self.side(), self.judge.game().seating().sides() as u8);
+        let worth = |side| self.judge.worth(self.state, side);
+        let others = (0..sides).map(Side).filter(|&other| other != me);
+        worth(me) - others.map(worth).max().unwrap_or(0)
+    }
+
+    /// The thought with its score in hundredths of a turn. What is best against several is
+    /// no measure of who is ahead: there it tells how they stand now.
+    fn told(&self, mut thought: Thought) -> Thought {
+        if !is_decided(thought.score) {
+            let several = self.judge.game().seating().sides() > 2;
+            let score = if several { self.lead() } else { thought.score };
+            let turn = self.judge.turn_worth(self.state, self.side());
+            thought.score = (i64::from(score) * 100 / i64::from(turn)) as i32;
+        }
+        thought
     }
 
     /// Three sides or more without chance, and what an action gains is known without

@@ -24,6 +24,11 @@ const AT_ONCE: i32 = 16;
 /// So many beginnings are followed even in a narrow beam.
 const BEGINNINGS: usize = 12;
 
+/// So many turns of each seat one is afraid that somebody else wins. Whoever still stands in
+/// somebody's goal then, only because leaving it would lose, goes his own way at last, or
+/// such a game would never end.
+const PATIENCE: u32 = 60;
+
 /// A position in which the own side is to act again, or the game is over.
 #[derive(Clone)]
 struct Stand<S> {
@@ -163,7 +168,11 @@ impl<'a, J: Judge> Throng<'a, J> {
             self.budget.count();
             next = match game.to_act(&state) {
                 ToAct::Over(outcome) => {
-                    let value = decided(outcome, self.me, ply);
+                    let lost = outcome.rank(self.me) != 1;
+                    let value = match lost && self.is_patience_over() {
+                        true => self.lead(&state) + way,
+                        false => decided(outcome, self.me, ply),
+                    };
                     return Stand { state, value, way, first, over: true };
                 }
                 ToAct::Seat(seat) if game.seating().side(seat) != self.me => self.answer(&state),
@@ -172,6 +181,10 @@ impl<'a, J: Judge> Throng<'a, J> {
         }
         let lead = self.lead(&state);
         Stand { state, value: lead + way, way: way + lead / AT_ONCE, first, over: false }
+    }
+
+    fn is_patience_over(&self) -> bool {
+        self.past.turns() > PATIENCE * self.judge.game().seating().seats() as u32
     }
 
     /// What gains most for whoever is to act.

@@ -71,6 +71,42 @@ fn nodes_are_kept_to_and_a_wish_to_stop_is_heard() {
 }
 
 #[test]
+fn at_the_start_nobody_is_far_ahead() {
+    for entry in CATALOGUE {
+        for players in entry.players().into_iter().filter(|&players| players > 1) {
+            let position = start(entry.head().id, players);
+            if matches!(position.to_act(), ToAct::Seat(_)) {
+                let score = think(&position, 2000).score;
+                assert!(score.abs() <= 300, "{} ({players}): {score}", entry.head().id);
+            }
+        }
+    }
+}
+
+#[test]
+fn who_runs_alone_but_last_is_not_told_to_win() {
+    // Nobody is in the other's way any more; two is one step from the end, one is not.
+    let position = set_up(
+        "chinese-checkers",
+        2,
+        "turn: 1
+         q 1
+         p 1 1
+         o 1 1 1
+         n 1 1 . .
+         i . . . 1 1 . . . .
+         e . . . . 2 . . . . . . . .
+         d . 2 2 2
+         c 2 2 2
+         b 2 2
+         a 2",
+    );
+    let thought = think(&position, 20_000);
+    assert!(thought.depth > 3, "it has a plan: {thought:?}");
+    assert!(thought.score < 0, "{}", thought.score);
+}
+
+#[test]
 fn a_win_is_seen_and_taken() {
     // One step is missing: the last piece goes in.
     let halma = set_up(

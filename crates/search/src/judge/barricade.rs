@@ -6,6 +6,8 @@ use rules::barricade::{Barricade, Fields, State};
 use rules::{Action, Colour, Game, Side};
 use std::cell::RefCell;
 
+/// Twice what a die shows on average.
+const ROLL: i32 = 7;
 /// What a field counts.
 const FIELD: i32 = 100;
 /// A barricade in the way costs about as much as so many fields: it takes an exact roll
@@ -18,7 +20,7 @@ const LONGEST: usize = 39 + 12 * (1 + BARRICADE) + 8;
 const FIELDS: usize = 112;
 
 /// For each field the cost of the way from it to the home square.
-type Ways = [u16; FIELDS];
+type Ways = [u8; FIELDS];
 
 struct BarricadeJudge<'g> {
     game: &'g Barricade,
@@ -27,8 +29,16 @@ struct BarricadeJudge<'g> {
     known: RefCell<Vec<Option<(Fields, Ways)>>>,
 }
 
-/// So many ways are kept, a power of two.
-const KEPT: usize = 1024;
+/// So many ways are kept, as a power of two.
+const KEPT: u32 = 12;
+
+/// Where the ways past these barricades are kept.
+fn drawer(barricades: Fields) -> usize {
+    let [low, high] = barricades.words();
+    // An odd number without pattern (2^64 over the golden ratio) spreads what lies close.
+    let spread = (low ^ high.rotate_left(31)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (spread >> (u64::BITS - KEPT)) as usize
+}
 
 impl Judged for Barricade {
     fn judge(&self) -> impl Judge<Game = Barricade> {
@@ -36,7 +46,7 @@ impl Judged for Barricade {
         BarricadeJudge {
             game: self,
             joins: board.cells().map(|cell| board.neighbours(cell).collect()).collect(),
-            known: RefCell::new(vec![None; KEPT]),
+            known: RefCell::new(vec![None; 1 << KEPT]),
         }
     }
 }
@@ -44,8 +54,7 @@ impl Judged for Barricade {
 impl BarricadeJudge<'_> {
     /// Does something with the ways past these barricades.
     fn with_ways<T>(&self, barricades: Fields, use_ways: impl FnOnce(&Ways) -> T) -> T {
-        let sum: usize = barricades.iter().map(|f| f.index() * f.index() * 31 + f.index()).sum();
-        let slot = &mut self.known.borrow_mut()[sum % KEPT];
+        let slot = &mut self.known.borrow_mut()[drawer(barricades)];
         match slot {
             Some((of, ways)) if *of == barricades => use_ways(ways),
             _ => {
@@ -58,14 +67,17 @@ impl BarricadeJudge<'_> {
 
     /// Spreads from the home square, the cheapest fields first.
     fn ways(&self, barricades: Fields) -> Ways {
-        let mut ways = [LONGEST as u16; FIELDS];
+        let mut ways = [LONGEST as u8; FIELDS];
         let mut at_cost = [Fields::EMPTY; LONGEST + BARRICADE + 2];
         at_cost[0].insert(self.game.home());
         let mut done = Fields::EMPTY;
         for cost in 0..LONGEST {
+            if done.len() as usize == FIELDS {
+                break;
+            }
             for field in at_cost[cost] - done {
                 done.insert(field);
-                ways[field.index()] = cost as u16;
+                ways[field.index()] = cost as u8;
                 let step = 1 + if barricades.contains(field) { BARRICADE } else { 0 };
                 for &next in &self.joins[field.index()] {
                     at_cost[cost + step].insert(next);
@@ -121,7 +133,8 @@ impl BarricadeJudge<'_> {
         let foremost = state.pawns(colour).iter().min_by_key(|pawn| ways[pawn.index()]);
         let start = foremost.unwrap_or(self.game.entry(colour));
         let there = self.game.board().distance(start, field);
-        let on_way = there + ways[field.index()] <= ways[start.index()] && there > 0;
+        let on_way =
+            there + u16::from(ways[field.index()]) <= u16::from(ways[start.index()]) && there > 0;
         on_way.then_some(i32::from(there))
     }
 }
@@ -130,11 +143,15 @@ impl Judge for BarricadeJudge<'_> {
     type Game = Barricade;
 
     fn effort(&self) -> u64 {
-        4
+        20
     }
 
     fn game(&self) -> &Barricade {
         self.game
+    }
+
+    fn turn_worth(&self, _state: &State, _side: Side) -> i32 {
+        ROLL * FIELD / 2
     }
 
     fn worth(&self, state: &State, side: Side) -> i32 {

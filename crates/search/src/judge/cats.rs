@@ -33,6 +33,10 @@ impl Judge for &Cats {
         self
     }
 
+    fn turn_worth(&self, _state: &State, _side: Side) -> i32 {
+        MOUSE
+    }
+
     /// All of it is counted for the mice; the cats have what they can go to.
     fn worth(&self, state: &State, side: Side) -> i32 {
         let (cats, mice) = (state.cats(), state.mice());

@@ -31,6 +31,10 @@ impl<R: Judge<Game = Race<4>>> Judge for DiceJudge<'_, R> {
         self.race.gain(state.race(), action)
     }
 
+    fn turn_worth(&self, state: &State, side: Side) -> i32 {
+        self.race.turn_worth(state.race(), side)
+    }
+
     fn effort(&self) -> u64 {
         4
     }

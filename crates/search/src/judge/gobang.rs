@@ -50,6 +50,10 @@ impl Judge for GobangJudge<'_> {
         self.game
     }
 
+    fn turn_worth(&self, _state: &State, _side: Side) -> i32 {
+        FILLED[4]
+    }
+
     fn worth(&self, state: &State, side: Side) -> i32 {
         let (own, enemies) = (state.pieces(side), self.enemies(state, side));
         let open = self.game.rows().iter().filter(|row| row.is_disjoint(enemies));

@@ -52,6 +52,12 @@ pub trait Judge {
         1
     }
 
+    /// About what a turn of a side gains from here on. People are told how many turns
+    /// somebody is ahead, whatever a game counts.
+    fn turn_worth(&self, _state: &<Self::Game as Game>::State, _side: Side) -> i32 {
+        100
+    }
+
     /// What it is worth to be the next to act.
     fn tempo(&self) -> i32 {
         0

@@ -11,12 +11,14 @@ const STEP: i32 = 100;
 /// hardly depend on whose turn a search ends with.
 const TEMPO: i32 = 3 * STEP;
 /// Long ways count more than their length, so that nobody is left behind.
-const STRAGGLING: i32 = 6;
+const STRAGGLING: i32 = 12;
 /// What it counts to be a step away from the straight way between the yards.
-const ASIDE: i64 = 12;
+const ASIDE: i64 = 32;
 /// What every step costs that the marked piece is from its corner, beside what it costs
 /// any piece.
 const MARKED: i32 = 60;
+/// With its jumps a piece makes about so many steps a turn.
+const STEPS_A_TURN: i32 = 4;
 /// What it counts to find an enemy on the line that has to be filled.
 const ENEMY_ON_LINE: i32 = 2000;
 
@@ -177,6 +179,17 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
 
     fn is_exact(&self) -> bool {
         self.lines.iter().all(Vec::is_empty)
+    }
+
+    /// The way that is left, shared among the turns it will take.
+    fn turn_worth(&self, state: &State<W>, side: Side) -> i32 {
+        let turns_of = |colour: Colour| -> i32 {
+            let goal = self.race.goal(colour);
+            let outside = (state.pieces(colour) - goal).iter();
+            outside.map(|cell| 1 + distance_to(self.race, cell, goal) / STEPS_A_TURN).sum()
+        };
+        let turns: i32 = self.own(side).map(turns_of).sum();
+        (-self.worth(state, side) / turns.max(1)).max(STEP)
     }
 
     fn tempo(&self) -> i32 {

@@ -31,6 +31,10 @@ impl Judge for &Rakado {
         self
     }
 
+    fn turn_worth(&self, _state: &State, _side: Side) -> i32 {
+        ON_THE_WAY / 4
+    }
+
     fn worth(&self, state: &State, side: Side) -> i32 {
         let seat = Seat(side.0);
         state.pieces(seat).iter().map(|cell| worth_at(self, seat, cell)).sum()

@@ -29,6 +29,10 @@ impl Judge for SecretJudge<'_> {
         self.game
     }
 
+    fn turn_worth(&self, _state: &State, _side: Side) -> i32 {
+        ON_BOARD + STEP
+    }
+
     fn worth(&self, state: &State, side: Side) -> i32 {
         -state.pieces(Seat(side.0)).iter().map(|cell| self.costs[cell.index()]).sum::<i32>()
     }

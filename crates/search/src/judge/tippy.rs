@@ -34,6 +34,10 @@ impl Judge for &Tippy {
         self
     }
 
+    fn turn_worth(&self, _state: &State, _side: Side) -> i32 {
+        PIECE
+    }
+
     fn worth(&self, state: &State, side: Side) -> i32 {
         let me = Seat(side.0);
         let others = self.seating().all_seats().filter(|&seat| seat != me);

@@ -2,7 +2,7 @@
 
 import type { Arg } from '../wire';
 
-/** How a seat stands, in hundredths of a turn or so. */
+/** How a seat stands, in hundredths of a turn. */
 export type Score = { score: number | null; decided: boolean };
 
 /** The sentence for a score; nothing where there is none. */
@@ -16,8 +16,9 @@ export function scoreText(
   return say(`score-${bandOf(score)}`, { score: shown });
 }
 
+/** By four turns is far, by less than one is even. */
 function bandOf(score: number): string {
-  if (Math.abs(score) < 200) return 'even';
-  const far = Math.abs(score) >= 1000 ? 'far-' : '';
+  if (Math.abs(score) < 100) return 'even';
+  const far = Math.abs(score) >= 400 ? 'far-' : '';
   return `${far}${score > 0 ? 'ahead' : 'behind'}`;
 }
