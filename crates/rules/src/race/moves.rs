@@ -148,6 +148,10 @@ impl<const W: usize> Moves<W> {
     pub fn chain_within(&self, from: Cell, crowd: &Crowd<W>, landings: Set<W>) -> Set<W> {
         match self.jumps {
             Jumps::Symmetric => self.symmetric_chain(from, crowd, landings),
+            // Mostly it is only the end of the chain that a rule restricts.
+            Jumps::Adjacent if landings == self.all => {
+                self.quarters.cells(self.adjacent_chain(from, crowd, &crowd.free))
+            }
             Jumps::Adjacent => {
                 let free = self.quarters.words(landings - crowd.set);
                 self.quarters.cells(self.adjacent_chain(from, crowd, &free))

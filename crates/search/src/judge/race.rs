@@ -124,6 +124,25 @@ impl<const W: usize> RaceJudge<'_, W> {
         }
     }
 
+    /// What an action gains where a seat moves several colours or a piece is marked, and what
+    /// a change of places gains.
+    #[inline(never)]
+    fn rare_gain(&self, state: &State<W>, action: Action) -> i32 {
+        match action {
+            Action::Move { from, to } => self
+                .acting(state, from)
+                .map_or(0, |colour| self.piece_gain(state, colour, from, to)),
+            Action::Swap { own, enemy } => match (state.at(own), state.at(enemy)) {
+                (Some(mine), Some(theirs)) => {
+                    self.piece_gain(state, mine, own, enemy)
+                        - self.piece_gain(state, theirs, enemy, own)
+                }
+                _ => 0,
+            },
+            _ => 0,
+        }
+    }
+
     /// The colour of a piece of the seat to act, or of its partner.
     #[inline]
     fn acting(&self, state: &State<W>, from: Cell) -> Option<Colour> {
@@ -156,24 +175,14 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
         self.own(side).map(of_colour).sum()
     }
 
-    #[inline]
+    #[inline(always)]
     fn gain(&self, state: &State<W>, action: Action) -> i32 {
         match action {
             Action::Move { from, to } if self.plain => {
                 let worths = &self.worths[self.race.turn(state).index()];
                 worths[to.index()] - worths[from.index()]
             }
-            Action::Move { from, to } => self
-                .acting(state, from)
-                .map_or(0, |colour| self.piece_gain(state, colour, from, to)),
-            Action::Swap { own, enemy } => match (state.at(own), state.at(enemy)) {
-                (Some(mine), Some(theirs)) => {
-                    self.piece_gain(state, mine, own, enemy)
-                        - self.piece_gain(state, theirs, enemy, own)
-                }
-                _ => 0,
-            },
-            _ => 0,
+            _ => self.rare_gain(state, action),
         }
     }
 
