@@ -5,7 +5,7 @@
 use crate::judge::Judge;
 use crate::limits::Budget;
 use crate::thinker::{Past, Thought};
-use crate::value::{REPEATED, decided, is_decided};
+use crate::value::{REPEATED, WIN, decided, is_decided};
 use rules::{Action, Game, Placement, Side, ToAct};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -163,9 +163,15 @@ impl<'a, J: Judge> Throng<'a, J> {
         let game = self.judge.game();
         let mut state = state.clone();
         let mut next = Some(action);
+        let mut turns = 0;
         while let Some(action) = next {
             game.apply(&mut state, action, &mut ());
             self.budget.count();
+            turns += u32::from(game.begins_turn(&state));
+            if turns > game.seating().seats() as u32 {
+                // It was never its turn again: it is out of the game, and the others play on.
+                return Stand { state, value: ply as i32 - WIN, way, first, over: true };
+            }
             next = match game.to_act(&state) {
                 ToAct::Over(outcome) => {
                     let lost = outcome.rank(self.me) != 1;

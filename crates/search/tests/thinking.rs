@@ -107,6 +107,29 @@ fn who_runs_alone_but_last_is_not_told_to_win() {
 }
 
 #[test]
+fn thinking_ends_although_a_side_may_fall_out_of_the_game() {
+    // Some ways lead to a side that must clear its home and cannot: it is never to act
+    // again, and two who only do what gains them most would go on for ever.
+    let position = set_up(
+        "star-halma",
+        3,
+        "turn: 3
+         m . . . . . 2 . 1 1 . . . .
+         l . 2 2 3 1 . 1 . . . . .
+         k . . 3 . 2 3 . . 3 . 3
+         j . . . . 1 2 3 3 . 2
+         i 2 3 . 1 1 . 2 1 1
+         h . . 2 . 1 1 3 2 3 .
+         g . . 3 . . 1 2 3 2 . .
+         f . . . 3 1 . 1 . . . . .
+         e . . . 3 . . 3 . . 2 2 . .
+         d . . . 1
+         c . 2 .",
+    );
+    assert!(think(&position, 4000).nodes < 5000);
+}
+
+#[test]
 fn a_win_is_seen_and_taken() {
     // One step is missing: the last piece goes in.
     let halma = set_up(

@@ -87,8 +87,12 @@ fn worths<const W: usize>(race: &Race<W>, colour: Colour) -> Vec<i32> {
         let across = x * (i64::from(p.y) - from.1) - y * (i64::from(p.x) - from.0);
         (ASIDE * (across / length).abs() / 1000) as i32
     };
+    let is_marked = race.start().marked(colour).is_some();
     let worth = |cell| {
-        if goal.contains(cell) {
+        if is_marked && cell == far {
+            // Kept free for the marked piece: for any other it is as good as the entrance.
+            weigh(depth)
+        } else if goal.contains(cell) {
             weigh(to_far(cell))
         } else {
             weigh(depth + distance_to(race, cell, goal)) - aside(cell)
@@ -150,9 +154,12 @@ impl<const W: usize> RaceJudge<'_, W> {
         if state.pieces(own).contains(from) { Some(own) } else { state.at(from) }
     }
 
-    /// What it is worth that the marked piece stands on a cell.
+    /// What it is worth that the marked piece stands on a cell, beside what any piece is.
     fn mark(&self, colour: Colour, cell: Cell) -> i32 {
-        -MARKED * i32::from(self.race.board().distance(cell, self.race.far(colour)))
+        match i32::from(self.race.board().distance(cell, self.race.far(colour))) {
+            0 => -self.worths[colour.index()][cell.index()],
+            way => -MARKED * way,
+        }
     }
 }
 
