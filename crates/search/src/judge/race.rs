@@ -39,7 +39,7 @@ impl<const W: usize> Judged for Race<W> {
     fn judge(&self) -> impl Judge<Game = Race<W>> {
         let seating = self.seating();
         let to_line = |line: &Set<W>| {
-            let worth = |cell| weigh(distance_to(self, cell, *line));
+            let worth = |cell| weigh_line(distance_to(self, cell, *line));
             (*line, self.board().cells().map(worth).collect())
         };
         let first_of = |seat| seating.all_colours().find(|&c| seating.seat_of(c) == seat);
@@ -59,6 +59,11 @@ impl<const W: usize> Judged for Race<W> {
 
 fn weigh(way: i32) -> i32 {
     -(STEP * way + STRAGGLING * way * way)
+}
+
+/// To a line there is room for everybody: who hurries less about the last blocks less.
+fn weigh_line(way: i32) -> i32 {
+    -(STEP * way + STRAGGLING / 4 * way * way)
 }
 
 fn distance_to<const W: usize>(race: &Race<W>, cell: Cell, place: Set<W>) -> i32 {
@@ -209,7 +214,7 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
     }
 
     fn tempo(&self) -> i32 {
-        TEMPO
+        if self.is_exact() { TEMPO } else { STEP }
     }
 
     /// The armies have passed each other when each own piece is nearer to its goal's far
