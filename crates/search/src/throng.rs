@@ -6,7 +6,7 @@ use crate::judge::Judge;
 use crate::limits::Budget;
 use crate::thinker::{Past, Thought};
 use crate::value::{REPEATED, WIN, decided, is_decided};
-use rules::{Action, Game, Placement, Side, ToAct};
+use rules::{Action, Game, Piece, Placement, Side, ToAct};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
@@ -161,7 +161,7 @@ impl<'a, J: Judge> Throng<'a, J> {
         way: i32,
     ) -> Stand<State<J>> {
         let game = self.judge.game();
-        let mut state = state.clone();
+        let (before, mut state) = (state, state.clone());
         let mut next = Some(action);
         let mut turns = 0;
         while let Some(action) = next {
@@ -169,8 +169,11 @@ impl<'a, J: Judge> Throng<'a, J> {
             self.budget.count();
             turns += u32::from(game.begins_turn(&state));
             if turns > game.seating().seats() as u32 {
-                // It was never its turn again: it is out of the game, and the others play on.
-                return Stand { state, value: ply as i32 - WIN, way, first, over: true };
+                // It was never its turn again: it has arrived or was beaten, and the others
+                // play on. Who is beaten loses pieces.
+                let arrived = self.own_pieces(&state) == self.own_pieces(before);
+                let value = if arrived { WIN - ply as i32 } else { ply as i32 - WIN };
+                return Stand { state, value, way, first, over: true };
             }
             next = match game.to_act(&state) {
                 ToAct::Over(outcome) => {
@@ -187,6 +190,19 @@ impl<'a, J: Judge> Throng<'a, J> {
         }
         let lead = self.lead(&state);
         Stand { state, value: lead + way, way: way + lead / AT_ONCE, first, over: false }
+    }
+
+    /// How many pieces the own side has on the board.
+    fn own_pieces(&self, state: &State<J>) -> u32 {
+        let game = self.judge.game();
+        let mut number = 0;
+        game.each_piece(state, |piece, _| match piece {
+            Piece::Of(colour) | Piece::Marked(colour) => {
+                number += u32::from(game.seating().side_of(colour) == self.me);
+            }
+            _ => {}
+        });
+        number
     }
 
     fn is_patience_over(&self) -> bool {

@@ -130,6 +130,22 @@ fn thinking_ends_although_a_side_may_fall_out_of_the_game() {
 }
 
 #[test]
+fn who_can_arrive_while_the_others_play_on_does() {
+    let game = Spec::of("chinese-checkers", 3).unwrap().set("places", "all").build().unwrap();
+    let text = "turn: 1
+         q 1
+         p 1 1
+         o 1 1 1
+         n 1 1 1 .
+         m . . . . . . . . 1 . . . .
+         j 2 2 2 2 2 . . . . .
+         i 2 2 2 2 2 . . . .
+         g . 3 3 3 3 3 . . . . .
+         f . 3 3 3 3 3 . . . . . .";
+    assert_eq!(best(&game.load(text).unwrap(), 4000), "m9-n4");
+}
+
+#[test]
 fn a_win_is_seen_and_taken() {
     // One step is missing: the last piece goes in.
     let halma = set_up(
