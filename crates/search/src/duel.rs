@@ -162,15 +162,7 @@ impl<'a, J: Judge> Duel<'a, J> {
     }
 
     fn first_thought(&self, root: &Node<State<J>>) -> Option<Thought> {
-        let mut best: Option<(i32, Action)> = None;
-        let _ = self.judge.game().each_action(&root.state, |action| {
-            let gain = self.judge.gain(&root.state, action);
-            if best.is_none_or(|(most, _)| gain > most) {
-                best = Some((gain, action));
-            }
-            ControlFlow::Continue(())
-        });
-        let (_, action) = best?;
+        let action = self.judge.greatest_gain(&root.state)?;
         Some(Thought { action, score: 0, line: vec![action], nodes: 0, depth: 0 })
     }
 
@@ -308,16 +300,9 @@ impl<'a, J: Judge> Duel<'a, J> {
     /// One turn before the end of the search, where gains are exact: the action that gains
     /// most is the best, and only that is played.
     fn last_layer(&mut self, node: &Node<State<J>>, side: Side, key: u64, ply: usize) -> i32 {
-        let judge = self.judge;
-        let mut best: Option<(i32, Action)> = None;
-        let _ = judge.game().each_action(&node.state, |action| {
-            let gain = judge.gain(&node.state, action);
-            if best.is_none_or(|(most, _)| gain > most) {
-                best = Some((gain, action));
-            }
-            ControlFlow::Continue(())
-        });
-        let Some((_, action)) = best else { return self.judged(&node.state, side) };
+        let Some(action) = self.judge.greatest_gain(&node.state) else {
+            return self.judged(&node.state, side);
+        };
         let child = self.child(node, action);
         let value = self.seen_from(node, &child, 0, Window::WHOLE, ply + 1);
         if !self.budget.is_spent() {

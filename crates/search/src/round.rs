@@ -230,9 +230,7 @@ impl<'a, J: Judge> Round<'a, J> {
     /// How much better a side stands than the others: all of what it is ahead of the best
     /// of them when there is one, half of it when there are several.
     fn lead(&self, state: &State<J>, side: Side) -> i32 {
-        let others = (0..self.sides).map(Side).filter(|&other| other != side);
-        let best = others.map(|other| self.judge.worth(state, other)).max().unwrap_or(0);
         let share = if self.sides == 2 { 1 } else { 2 };
-        self.judge.worth(state, side) - best / share
+        self.judge.worth(state, side) - self.judge.best_other(state, side) / share
     }
 }

@@ -246,10 +246,8 @@ impl<J: Judge> Question<'_, J> {
 
     /// How far the side that is to act has come further than the best of the others.
     fn lead(&self) -> i32 {
-        let (me, sides) = (self.side(), self.judge.game().seating().sides() as u8);
-        let worth = |side| self.judge.worth(self.state, side);
-        let others = (0..sides).map(Side).filter(|&other| other != me);
-        worth(me) - others.map(worth).max().unwrap_or(0)
+        let me = self.side();
+        self.judge.worth(self.state, me) - self.judge.best_other(self.state, me)
     }
 
     /// The thought with its score in hundredths of a turn. What is best against several is

@@ -48,13 +48,11 @@ pub(crate) struct Throng<'a, J: Judge> {
     past: &'a Past,
     budget: Budget<'a>,
     me: Side,
-    sides: u8,
 }
 
 impl<'a, J: Judge> Throng<'a, J> {
     pub fn new(judge: &'a J, me: Side, past: &'a Past, budget: Budget<'a>) -> Throng<'a, J> {
-        let sides = judge.game().seating().sides() as u8;
-        Throng { judge, past, budget, me, sides }
+        Throng { judge, past, budget, me }
     }
 
     /// Looks with wider and wider beams until the limits are reached.
@@ -171,7 +169,7 @@ impl<'a, J: Judge> Throng<'a, J> {
             if turns > game.seating().seats() as u32 {
                 // It was never its turn again: it has arrived or was beaten, and the others
                 // play on. Who is beaten loses pieces.
-                let arrived = self.own_pieces(&state) == self.own_pieces(before);
+                let arrived = self.count_own(&state) == self.count_own(before);
                 let value = if arrived { WIN - ply as i32 } else { ply as i32 - WIN };
                 return Stand { state, value, way, first, over: true };
             }
@@ -184,7 +182,9 @@ impl<'a, J: Judge> Throng<'a, J> {
                     };
                     return Stand { state, value, way, first, over: true };
                 }
-                ToAct::Seat(seat) if game.seating().side(seat) != self.me => self.answer(&state),
+                ToAct::Seat(seat) if game.seating().side(seat) != self.me => {
+                    self.judge.greatest_gain(&state)
+                }
                 _ => None,
             };
         }
@@ -193,7 +193,7 @@ impl<'a, J: Judge> Throng<'a, J> {
     }
 
     /// How many pieces the own side has on the board.
-    fn own_pieces(&self, state: &State<J>) -> u32 {
+    fn count_own(&self, state: &State<J>) -> u32 {
         let game = self.judge.game();
         let mut number = 0;
         game.each_piece(state, |piece, _| match piece {
@@ -209,24 +209,9 @@ impl<'a, J: Judge> Throng<'a, J> {
         self.past.turns() > PATIENCE * self.judge.game().seating().seats() as u32
     }
 
-    /// What gains most for whoever is to act.
-    fn answer(&self, state: &State<J>) -> Option<Action> {
-        let mut best: Option<(i32, Action)> = None;
-        let _ = self.judge.game().each_action(state, |action| {
-            let gain = self.judge.gain(state, action);
-            if best.is_none_or(|(most, _)| gain > most) {
-                best = Some((gain, action));
-            }
-            ControlFlow::Continue(())
-        });
-        best.map(|(_, action)| action)
-    }
-
     /// How far the own side has come, and half of how far the best of the others has not.
     fn lead(&self, state: &State<J>) -> i32 {
-        let others = (0..self.sides).map(Side).filter(|&other| other != self.me);
-        let best = others.map(|other| self.judge.worth(state, other)).max().unwrap_or(0);
-        self.judge.worth(state, self.me) - best / 2
+        self.judge.worth(state, self.me) - self.judge.best_other(state, self.me) / 2
     }
 }
 

@@ -13,6 +13,7 @@ mod secret;
 mod tippy;
 
 use rules::{Action, Game, Seat, Side};
+use std::ops::ControlFlow;
 
 /// Tells a good position from a bad one in the games of one family.
 pub trait Judge {
@@ -29,6 +30,26 @@ pub trait Judge {
     /// About how much an action adds to the difference between the side that acts and
     /// the others. Good actions are tried first.
     fn gain(&self, state: &<Self::Game as Game>::State, action: Action) -> i32;
+
+    /// The action that gains most; the first of several.
+    #[inline]
+    fn greatest_gain(&self, state: &<Self::Game as Game>::State) -> Option<Action> {
+        let mut best: Option<(i32, Action)> = None;
+        let _ = self.game().each_action(state, |action| {
+            let gain = self.gain(state, action);
+            if best.is_none_or(|(most, _)| gain > most) {
+                best = Some((gain, action));
+            }
+            ControlFlow::Continue(())
+        });
+        best.map(|(_, action)| action)
+    }
+
+    /// How far the best of the other sides has come.
+    fn best_other(&self, state: &<Self::Game as Game>::State, side: Side) -> i32 {
+        let others = self.game().seating().all_sides().filter(|&other| other != side);
+        others.map(|other| self.worth(state, other)).max().unwrap_or(0)
+    }
 
     /// Is the gain exact, as long as the game does not end? Then actions that gain too
     /// little need not be played to know it.

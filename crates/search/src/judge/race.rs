@@ -12,6 +12,9 @@ const STEP: i32 = 100;
 const TEMPO: i32 = 3 * STEP;
 /// Long ways count more than their length, so that nobody is left behind.
 const STRAGGLING: i32 = 12;
+/// The same on the way to a line: there is room for everybody, and who hurries less about the
+/// last is less in others' way.
+const LINE_STRAGGLING: i32 = 3;
 /// What it counts to be a step away from the straight way between the yards.
 const ASIDE: i64 = 32;
 /// What every step costs that the marked piece is from its corner, beside what it costs
@@ -39,7 +42,7 @@ impl<const W: usize> Judged for Race<W> {
     fn judge(&self) -> impl Judge<Game = Race<W>> {
         let seating = self.seating();
         let to_line = |line: &Set<W>| {
-            let worth = |cell| weigh_line(distance_to(self, cell, *line));
+            let worth = |cell| weigh(distance_to(self, cell, *line), LINE_STRAGGLING);
             (*line, self.board().cells().map(worth).collect())
         };
         let first_of = |seat| seating.all_colours().find(|&c| seating.seat_of(c) == seat);
@@ -57,13 +60,8 @@ impl<const W: usize> Judged for Race<W> {
     }
 }
 
-fn weigh(way: i32) -> i32 {
-    -(STEP * way + STRAGGLING * way * way)
-}
-
-/// To a line there is room for everybody: who hurries less about the last blocks less.
-fn weigh_line(way: i32) -> i32 {
-    -(STEP * way + STRAGGLING / 4 * way * way)
+fn weigh(way: i32, straggling: i32) -> i32 {
+    -(STEP * way + straggling * way * way)
 }
 
 fn distance_to<const W: usize>(race: &Race<W>, cell: Cell, place: Set<W>) -> i32 {
@@ -96,11 +94,11 @@ fn worths<const W: usize>(race: &Race<W>, colour: Colour) -> Vec<i32> {
     let worth = |cell| {
         if is_marked && cell == far {
             // Kept free for the marked piece: for any other it is as good as the entrance.
-            weigh(depth)
+            weigh(depth, STRAGGLING)
         } else if goal.contains(cell) {
-            weigh(to_far(cell))
+            weigh(to_far(cell), STRAGGLING)
         } else {
-            weigh(depth + distance_to(race, cell, goal)) - aside(cell)
+            weigh(depth + distance_to(race, cell, goal), STRAGGLING) - aside(cell)
         }
     };
     board.cells().map(worth).collect()
