@@ -7,14 +7,13 @@ use crate::judge::Judge;
 use crate::limits::Budget;
 use crate::memory::{Bound, Memory};
 use crate::thinker::{Past, Thought, Weighed};
-use crate::value::{REPEATED, WIN, decided, is_decided};
+use crate::value::{REPEATED, decided, is_decided};
+use crate::window::{INFINITE, Window};
 use rules::{Action, Game, Placement, Side, ToAct};
 use std::ops::ControlFlow;
 
 type State<J> = <<J as Judge>::Game as Game>::State;
 
-/// More than any value.
-const INFINITE: i32 = WIN + 1;
 /// No line of actions is longer.
 const LONGEST: usize = 120;
 /// A single action hardly ever gains more: two turns before the end of the search, what
@@ -26,32 +25,6 @@ struct Node<S> {
     state: S,
     placement: Placement,
     to_act: ToAct,
-}
-
-/// Values outside do not matter: below, something else is better; above, the other side
-/// will not let it come to that.
-#[derive(Clone, Copy)]
-struct Window {
-    low: i32,
-    high: i32,
-}
-
-impl Window {
-    const WHOLE: Window = Window { low: -INFINITE, high: INFINITE };
-
-    /// The same, seen from the other side.
-    fn turned(self) -> Window {
-        Window { low: -self.high, high: -self.low }
-    }
-
-    /// Only asks whether a value is above the lower end.
-    fn closed(self) -> Window {
-        Window { high: self.low + 1, ..self }
-    }
-
-    fn contains(self, value: i32) -> bool {
-        self.low < value && value < self.high
-    }
 }
 
 /// An action as one of those that are tried at a position.

@@ -18,6 +18,7 @@ mod run;
 mod thinker;
 mod throng;
 mod value;
+mod window;
 
 pub use baseline::baseline;
 pub use level::Level;

@@ -5,6 +5,7 @@ use crate::judge::Judge;
 use crate::limits::Budget;
 use crate::thinker::{Past, Thought, Weighed};
 use crate::value::{REPEATED, decided};
+use crate::window::{INFINITE, Window};
 use rules::{Action, Game, Placement, Side, ToAct};
 use std::ops::ControlFlow;
 
@@ -21,6 +22,37 @@ const ROOT: [usize; 3] = [20, 6, 4];
 
 /// No line of actions is longer.
 const LONGEST: usize = 60;
+
+/// Which values of actions at the root are wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    /// The best; of the others it is enough to know that they are no better.
+    Best,
+    All,
+}
+
+/// A position at which somebody chooses, looked at one action after the other.
+struct Choice<'s, S> {
+    state: &'s S,
+    depth: i32,
+    ply: usize,
+    /// 1 if the side that thinks chooses, -1 if its only enemy does.
+    sign: i32,
+    actions: std::vec::IntoIter<(i32, Action)>,
+    /// What the best of the actions so far is worth to the side that thinks.
+    value: i32,
+}
+
+impl<S> Choice<'_, S> {
+    /// Is it so good for whoever chooses that the value no longer matters?
+    fn is_beyond(&self, window: Window) -> bool {
+        is_beyond(self.value, self.sign, window)
+    }
+}
+
+fn is_beyond(value: i32, sign: i32, window: Window) -> bool {
+    if sign > 0 { value >= window.high } else { value <= window.low }
+}
 
 /// A search that is under way.
 pub(crate) struct Round<'a, J: Judge> {
@@ -44,7 +76,7 @@ impl<'a, J: Judge> Round<'a, J> {
 
     /// Looks further and further ahead until the limits are reached.
     pub fn think(mut self, state: &State<J>) -> Option<Thought> {
-        let (weighed, depth) = self.rounds(state);
+        let (weighed, depth) = self.rounds(state, Wanted::Best);
         let &(score, action) = weighed.first()?;
         let line = vec![action];
         Some(Thought { action, score, line, nodes: self.budget.nodes, depth })
@@ -52,19 +84,19 @@ impl<'a, J: Judge> Round<'a, J> {
 
     /// Every action with its value, the best first.
     pub fn weigh(mut self, state: &State<J>) -> Weighed {
-        let (weighed, depth) = self.rounds(state);
+        let (weighed, depth) = self.rounds(state, Wanted::All);
         let actions = weighed.into_iter().map(|(value, action)| (action, value)).collect();
         Weighed { actions, nodes: self.budget.nodes, depth }
     }
 
     /// The actions with their values after the last round there was time for, and how many
     /// turns that looked ahead.
-    fn rounds(&mut self, state: &State<J>) -> (Vec<(i32, Action)>, u32) {
+    fn rounds(&mut self, state: &State<J>, wanted: Wanted) -> (Vec<(i32, Action)>, u32) {
         let (mut weighed, mut reached) = (self.ranked(state, usize::MAX), 0);
         for depth in 1..=self.budget.depth() {
             for breadth in BREADTHS {
                 self.breadth = breadth;
-                let Some(round) = self.round(state, &weighed, depth as i32) else {
+                let Some(round) = self.round(state, &weighed, depth as i32, wanted) else {
                     return (weighed, reached);
                 };
                 (weighed, reached) = (round, depth);
@@ -82,18 +114,23 @@ impl<'a, J: Judge> Round<'a, J> {
         state: &State<J>,
         before: &[(i32, Action)],
         depth: i32,
+        wanted: Wanted,
     ) -> Option<Vec<(i32, Action)>> {
         let width = match usize::try_from(depth - 2) {
             Ok(farther) => ROOT[farther.min(ROOT.len() - 1)],
             Err(_) => usize::MAX,
         };
         let mut round = Vec::new();
+        let mut best = -INFINITE;
         for &(_, action) in before.iter().take(width) {
             let after = self.after(state, action);
             let game = self.judge.game();
             let turn = game.begins_turn(&after) || game.to_act(&after) == ToAct::Chance;
             let left = if turn { depth - 1 } else { depth };
-            let value = self.value(&after, left, 1, turn) - self.repetition(&after);
+            let low = if wanted == Wanted::All { -INFINITE } else { best };
+            let window = Window { low, ..Window::WHOLE };
+            let value = self.value(&after, left, 1, turn, window) - self.repetition(&after);
+            best = best.max(value);
             round.push((value, action));
             // The first round of all is always finished, so that there is an answer.
             if self.budget.is_spent() && (depth > 1 || self.breadth > 1) {
@@ -122,7 +159,14 @@ impl<'a, J: Judge> Round<'a, J> {
 
     /// What a position is worth to the side that thinks, so many turns ahead. It is
     /// `fresh` if a turn begins with it, or only a roll was made since.
-    fn value(&mut self, state: &State<J>, depth: i32, ply: usize, fresh: bool) -> i32 {
+    fn value(
+        &mut self,
+        state: &State<J>,
+        depth: i32,
+        ply: usize,
+        fresh: bool,
+        window: Window,
+    ) -> i32 {
         let game = self.judge.game();
         let to_act = game.to_act(state);
         if let ToAct::Over(outcome) = to_act {
@@ -132,73 +176,128 @@ impl<'a, J: Judge> Round<'a, J> {
         if (depth <= 0 && at_rest) || ply >= LONGEST || self.budget.is_spent() {
             return self.lead(state, self.me);
         }
-        match to_act {
-            ToAct::Chance => self.average(state, depth, ply),
-            ToAct::Seat(seat) => {
-                let side = game.seating().side(seat);
-                // After a roll a turn is as good as new.
-                let goes_on = ply > 0 && !fresh;
-                let width = match (goes_on, side == self.me) {
-                    (true, _) => self.judge.follow_ups(),
-                    (false, true) => self.breadth * WIDTHS[(ply - 1).min(WIDTHS.len() - 1)],
-                    (false, false) => self.breadth * ANSWERS,
-                };
-                if side == self.me {
-                    self.extreme(state, depth, ply, width, 1)
-                } else if self.sides == 2 {
-                    self.extreme(state, depth, ply, width, -1)
-                } else {
-                    self.answer(state, side, depth, ply)
+        match self.choice(state, depth, ply, fresh) {
+            Some(choice) => self.decide(choice, window),
+            None => match to_act {
+                ToAct::Seat(seat) => {
+                    self.answer(state, game.seating().side(seat), depth, ply, window)
                 }
-            }
-            ToAct::Over(_) => 0,
+                _ => self.average(state, depth, ply, window),
+            },
         }
     }
 
-    fn deeper(&mut self, state: &State<J>, action: Action, depth: i32, ply: usize) -> i32 {
-        let after = self.after(state, action);
-        let game = self.judge.game();
-        let rolled = game.to_act(state) == ToAct::Chance;
-        // Who rolls again begins a turn as far as looking ahead goes.
-        let rolls_again = !rolled && game.to_act(&after) == ToAct::Chance;
-        let turn = game.begins_turn(&after) || rolls_again;
-        self.value(&after, depth - i32::from(turn), ply + 1, turn || rolled)
-    }
-
-    /// The mean over what chance may bring.
-    fn average(&mut self, state: &State<J>, depth: i32, ply: usize) -> i32 {
-        let game = self.judge.game();
-        let (mut total, mut weights) = (0i64, 0i64);
-        let mut outcomes = Vec::new();
-        let _ = game.each_action(state, |action| {
-            outcomes.push((action, game.weight(state, action)));
-            ControlFlow::Continue(())
-        });
-        for (action, weight) in outcomes {
-            total += i64::from(weight) * i64::from(self.deeper(state, action, depth, ply));
-            weights += i64::from(weight);
-        }
-        (total / weights.max(1)) as i32
-    }
-
-    /// The best for the side that thinks (`sign` 1), or for its only enemy (-1).
-    fn extreme(
-        &mut self,
-        state: &State<J>,
+    /// What can be chosen, if the side that thinks or its only enemy is to act.
+    fn choice<'s>(
+        &self,
+        state: &'s State<J>,
         depth: i32,
         ply: usize,
-        width: usize,
-        sign: i32,
-    ) -> i32 {
-        let mut best = i32::MIN;
-        for (_, action) in self.ranked(state, width) {
-            best = best.max(sign * self.deeper(state, action, depth, ply));
+        fresh: bool,
+    ) -> Option<Choice<'s, State<J>>> {
+        let game = self.judge.game();
+        let ToAct::Seat(seat) = game.to_act(state) else { return None };
+        let own = game.seating().side(seat) == self.me;
+        if !own && self.sides > 2 {
+            return None;
         }
-        sign * best
+        let width = match (fresh, own) {
+            (false, _) => self.judge.follow_ups(),
+            (true, true) => self.breadth * WIDTHS[(ply - 1).min(WIDTHS.len() - 1)],
+            (true, false) => self.breadth * ANSWERS,
+        };
+        let sign = if own { 1 } else { -1 };
+        let actions = self.ranked(state, width).into_iter();
+        Some(Choice { state, depth, ply, sign, actions, value: -sign * INFINITE })
+    }
+
+    /// The best for whoever chooses, as far as that matters.
+    fn decide(&mut self, mut choice: Choice<State<J>>, window: Window) -> i32 {
+        while !choice.is_beyond(window) && self.try_next(&mut choice, window) {}
+        choice.value
+    }
+
+    /// Looks at one more action. `false` if there is none.
+    fn try_next(&mut self, choice: &mut Choice<State<J>>, window: Window) -> bool {
+        let Some((_, action)) = choice.actions.next() else { return false };
+        let window = match choice.sign {
+            1 => Window { low: window.low.max(choice.value), ..window },
+            _ => Window { high: window.high.min(choice.value), ..window },
+        };
+        let value = self.deeper(choice.state, action, choice.depth, choice.ply, window);
+        choice.value = choice.sign * (choice.sign * choice.value).max(choice.sign * value);
+        true
+    }
+
+    fn deeper(
+        &mut self,
+        state: &State<J>,
+        action: Action,
+        depth: i32,
+        ply: usize,
+        window: Window,
+    ) -> i32 {
+        let after = self.after(state, action);
+        let game = self.judge.game();
+        // Who rolls again begins a turn as far as looking ahead goes.
+        let turn = game.begins_turn(&after) || game.to_act(&after) == ToAct::Chance;
+        self.value(&after, depth - i32::from(turn), ply + 1, turn, window)
+    }
+
+    /// The mean over what chance may bring. First each outcome is looked at with one action:
+    /// whoever chooses after it gets at least that, and often this is enough to know that the
+    /// mean does not matter.
+    fn average(&mut self, state: &State<J>, depth: i32, ply: usize, window: Window) -> i32 {
+        let outcomes = self.outcomes(state);
+        let weights: i64 = outcomes.iter().map(|&(weight, _)| weight).sum();
+        let mean = |total: i64| (total / weights.max(1)) as i32;
+        let (mut total, mut open) = (0, Vec::new());
+        for (weight, after) in &outcomes {
+            let depth = depth - i32::from(self.judge.game().begins_turn(after));
+            let value = match self.choice(after, depth, ply + 1, true) {
+                Some(mut choice) => {
+                    self.try_next(&mut choice, Window::WHOLE);
+                    let value = choice.value;
+                    open.push((*weight, choice));
+                    value
+                }
+                None => self.value(after, depth, ply + 1, true, Window::WHOLE),
+            };
+            total += weight * i64::from(value);
+        }
+        let Some(sign) = open.first().map(|(_, choice)| choice.sign) else { return mean(total) };
+        for (weight, choice) in open {
+            if is_beyond(mean(total), sign, window) {
+                break;
+            }
+            let rest = total - weight * i64::from(choice.value);
+            let share = share_of(window, weights, weight, rest, sign);
+            total = rest + weight * i64::from(self.decide(choice, share));
+        }
+        mean(total)
+    }
+
+    /// What chance may bring, each with its weight.
+    fn outcomes(&mut self, state: &State<J>) -> Vec<(i64, State<J>)> {
+        let game = self.judge.game();
+        let mut outcomes = Vec::new();
+        let _ = game.each_action(state, |action| {
+            outcomes.push((i64::from(game.weight(state, action)), action));
+            ControlFlow::Continue(())
+        });
+        let after = |(weight, action)| (weight, self.after(state, action));
+        outcomes.into_iter().map(after).collect()
     }
 
     /// What follows when another side does what is best for itself right now.
-    fn answer(&mut self, state: &State<J>, side: Side, depth: i32, ply: usize) -> i32 {
+    fn answer(
+        &mut self,
+        state: &State<J>,
+        side: Side,
+        depth: i32,
+        ply: usize,
+        window: Window,
+    ) -> i32 {
         let mut best: Option<(i32, State<J>)> = None;
         for (_, action) in self.ranked(state, 2) {
             let after = self.after(state, action);
@@ -212,7 +311,7 @@ impl<'a, J: Judge> Round<'a, J> {
         }
         let Some((_, after)) = best else { return self.lead(state, self.me) };
         let turn = self.judge.game().begins_turn(&after);
-        self.value(&after, depth - i32::from(turn), ply, turn)
+        self.value(&after, depth - i32::from(turn), ply, turn, window)
     }
 
     /// The actions that promise most, the best first.
@@ -232,5 +331,94 @@ impl<'a, J: Judge> Round<'a, J> {
     fn lead(&self, state: &State<J>, side: Side) -> i32 {
         let share = if self.sides == 2 { 1 } else { 2 };
         self.judge.worth(state, side) - self.judge.best_other(state, side) / share
+    }
+}
+
+/// Which values of one outcome matter for a mean, when the others have this total or are still
+/// better than that for whoever chooses.
+fn share_of(window: Window, weights: i64, weight: i64, rest: i64, sign: i32) -> Window {
+    let clamped = |value: i64| value.clamp(-i64::from(INFINITE), i64::from(INFINITE)) as i32;
+    if sign > 0 {
+        let high = -(rest - i64::from(window.high) * weights).div_euclid(weight);
+        Window { high: clamped(high), ..Window::WHOLE }
+    } else {
+        let low = (i64::from(window.low) * weights - rest).div_euclid(weight);
+        Window { low: clamped(low), ..Window::WHOLE }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    // In a test an unwrap is an assertion.
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::judge::Judged;
+    use crate::{Limits, Rng, random_any};
+    use rules::{Play, Spec};
+
+    /// The same without leaving anything out.
+    fn plainly<J: Judge>(
+        round: &mut Round<J>,
+        state: &State<J>,
+        depth: i32,
+        ply: usize,
+        fresh: bool,
+    ) -> i32 {
+        let game = round.judge.game();
+        if let ToAct::Over(outcome) = game.to_act(state) {
+            return decided(outcome, round.me, ply);
+        }
+        let rolls = game.to_act(state) == ToAct::Chance;
+        if depth <= 0 && (game.begins_turn(state) || rolls) {
+            return round.lead(state, round.me);
+        }
+        if rolls {
+            let outcomes = round.outcomes(state);
+            let weights: i64 = outcomes.iter().map(|&(weight, _)| weight).sum();
+            let value = |(weight, after): (i64, State<J>)| {
+                let depth = depth - i32::from(game.begins_turn(&after));
+                weight * i64::from(plainly(round, &after, depth, ply + 1, true))
+            };
+            return (outcomes.into_iter().map(value).sum::<i64>() / weights) as i32;
+        }
+        let choice = round.choice(state, depth, ply, fresh).unwrap();
+        let values = choice.actions.map(|(_, action)| {
+            let after = round.after(state, action);
+            let turn = game.begins_turn(&after) || game.to_act(&after) == ToAct::Chance;
+            choice.sign * plainly(round, &after, depth - i32::from(turn), ply + 1, turn)
+        });
+        choice.sign * values.max().unwrap()
+    }
+
+    #[test]
+    fn what_is_left_out_changes_no_value() {
+        let mut rng = Rng::new(5);
+        let mut position = Spec::of("barricade", 2).unwrap().build().unwrap().start();
+        let (mut saved, mut positions) = (0, 0);
+        while positions < 40 {
+            let action = random_any(&position, &mut rng).unwrap();
+            position.act(action).unwrap();
+            let Play::Barricade(game, state) = position.play() else { panic!() };
+            if !game.begins_turn(state) {
+                continue;
+            }
+            positions += 1;
+            let (judge, past, limits) = (game.judge(), Past::default(), Limits::nodes(u64::MAX));
+            let round = || Round::new(&judge, Side(0), &past, Budget::new(&limits));
+            let (mut pruned, mut whole) = (round(), round());
+            let value = plainly(&mut whole, state, 2, 1, true);
+            assert_eq!(pruned.value(state, 2, 1, true, Window::WHOLE), value);
+            saved += whole.budget.nodes - pruned.budget.nodes;
+            // With a window a value outside is only known to be outside, on the same side.
+            for (low, high) in [(value - 50, value + 50), (value + 1, INFINITE), (-INFINITE, value)]
+            {
+                let window = Window { low, high };
+                let found = pruned.value(state, 2, 1, true, window);
+                assert_eq!(window.contains(found), window.contains(value));
+                assert_eq!(found <= low, value <= low);
+            }
+        }
+        assert!(saved > 0);
     }
 }
