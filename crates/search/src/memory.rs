@@ -122,7 +122,7 @@ const AGE: u8 = 63;
 
 /// An action in 22 bits: its kind, never zero, and two numbers below 512.
 #[inline]
-fn pack_action(action: Action) -> u32 {
+pub(crate) fn pack_action(action: Action) -> u32 {
     let (kind, a, b) = match action {
         Action::Move { from, to } => (1, from.number(), to.number()),
         Action::Swap { own, enemy } => (2, own.number(), enemy.number()),

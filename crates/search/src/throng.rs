@@ -1,28 +1,41 @@
-//! Three sides or more that race: a beam over the own turns. In between the others do what
-//! gains them most. Nobody can foresee that for long, but it moves the pieces that one
-//! will jump over.
+//! Three sides or more that race: a beam over the own turns, in many worlds. In between the
+//! others do what gains them most and what they like, and they like something else in each
+//! world. Nobody can foresee what they will do, but they move the pieces that one will jump
+//! over: a plan is good if it is good in many worlds, not if all the others have to play along.
 
 use crate::judge::Judge;
 use crate::limits::Budget;
+use crate::memory::pack_action;
 use crate::thinker::{Past, Thought};
 use crate::value::{REPEATED, WIN, decided, is_decided};
 use rules::{Action, Game, Piece, Placement, Side, ToAct};
+use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 type State<J> = <<J as Judge>::Game as Game>::State;
 
 /// So many own turns are looked ahead after the first.
-const LAYERS: u32 = 6;
-/// The first beam is so wide, every further one twice as wide.
-const NARROWEST: usize = 4;
-/// For each place in the beam so many actions are tried, those that seem best.
+const LAYERS: u32 = 4;
+/// So many ways are followed in a beam.
+const WIDTH: usize = 4;
+/// For each of them so many actions are tried, those that seem best.
 const TRIES: usize = 3;
 /// What one has gained counts again with every turn that one has it, one in so many: what
-/// can be done now is not put off for ever.
-const AT_ONCE: i32 = 16;
-/// So many beginnings are followed even in a narrow beam.
-const BEGINNINGS: usize = 12;
+/// can be done now is not put off for ever, and the nearer a turn, the surer it is.
+const AT_ONCE: i32 = 4;
+/// So many actions are looked at in the worlds, those that seem best at first.
+const CANDIDATES: usize = 12;
+/// That somebody likes an action counts less than this beside what it gains.
+const LIKING: u64 = 600;
+/// A game that is over counts so much in a world, more than any way that is left.
+const DECISIVE: i32 = 60_000;
+/// An action is dropped when it did worse than the best in at least so many worlds, by more
+/// than this number of standard errors, squared.
+const FEWEST: usize = 4;
+const SURE: i128 = 9;
+/// What is still undecided after so many worlds makes no difference.
+const MOST: u64 = 1000;
 
 /// So many turns of each seat one is afraid that somebody else wins. Whoever still stands in
 /// somebody's goal then, only because leaving it would lose, goes his own way at last, or
@@ -30,16 +43,42 @@ const BEGINNINGS: usize = 12;
 const PATIENCE: u32 = 60;
 
 /// A position in which the own side is to act again, or the game is over.
-#[derive(Clone)]
 struct Stand<S> {
     state: S,
     /// How it stands, and how it stood on the way.
     value: i32,
     /// How it stood on the way, as far as that counts.
     way: i32,
-    /// The action with which it began.
-    first: Action,
     over: bool,
+}
+
+/// An action that may be the best.
+struct Candidate {
+    action: Action,
+    /// What it costs if it repeats a position.
+    cost: i32,
+    /// What it seemed to be worth at first.
+    value: i32,
+    /// How it did in each world.
+    worlds: Vec<i32>,
+}
+
+impl Candidate {
+    /// How it did in the first so many worlds.
+    fn total(&self, worlds: usize) -> i64 {
+        self.worlds.iter().take(worlds).map(|&value| i64::from(value)).sum()
+    }
+
+    /// Did another so much better in the same worlds that it was hardly by chance?
+    fn is_worse_than(&self, other: &Candidate) -> bool {
+        let (mut sum, mut squares) = (0, 0);
+        for (&own, &others) in self.worlds.iter().zip(&other.worlds) {
+            let more = i128::from(others) - i128::from(own);
+            (sum, squares) = (sum + more, squares + more * more);
+        }
+        let worlds = self.worlds.len() as i128;
+        sum > 0 && sum * sum * (worlds - 1) > SURE * (squares * worlds - sum * sum)
+    }
 }
 
 /// A search that is under way.
@@ -48,48 +87,49 @@ pub(crate) struct Throng<'a, J: Judge> {
     past: &'a Past,
     budget: Budget<'a>,
     me: Side,
+    /// The world that is looked at. In the first, 0, nobody likes anything.
+    world: u64,
 }
 
 impl<'a, J: Judge> Throng<'a, J> {
     pub fn new(judge: &'a J, me: Side, past: &'a Past, budget: Budget<'a>) -> Throng<'a, J> {
-        Throng { judge, past, budget, me }
+        Throng { judge, past, budget, me, world: 0 }
     }
 
-    /// Looks with wider and wider beams until the limits are reached.
+    /// Looks into more and more worlds until the limits are reached or one action is left.
     pub fn think(mut self, state: &State<J>) -> Option<Thought> {
-        let beginnings = self.beginnings(state);
-        let best = beginnings.first()?;
-        let (mut action, mut score, mut depth) = (best.first, best.value, 1);
+        let mut candidates = self.candidates(state);
         let layers = LAYERS.min(self.budget.depth().saturating_sub(1));
-        let mut width = NARROWEST;
-        while beginnings.len() > 1 && layers > 0 && !is_decided(score) {
-            let Some((best, everything)) = self.sweep(&beginnings, width, layers) else { break };
-            (action, score, depth) = (best.first, best.value, layers + 1);
-            if everything {
-                break;
+        if layers > 0 && !is_decided(candidates.first()?.value) {
+            while candidates.len() > 1 && self.look(state, &mut candidates, layers) {
+                drop_worse(&mut candidates);
             }
-            width *= 2;
         }
+        let best = best_of(&candidates)?;
+        let (depth, score) = match best.worlds.len() as i64 {
+            0 => (1, best.value),
+            worlds => (layers + 1, (best.total(usize::MAX) / worlds) as i32),
+        };
+        let action = best.action;
         Some(Thought { action, score, line: vec![action], nodes: self.budget.nodes, depth })
     }
 
-    /// Where every action leads once the others have answered, the best first.
-    fn beginnings(&mut self, state: &State<J>) -> Vec<Stand<State<J>>> {
-        let game = self.judge.game();
+    /// The actions that seem best once the others have answered, the best first.
+    fn candidates(&mut self, state: &State<J>) -> Vec<Candidate> {
         let mut actions = Vec::new();
-        let _ = game.each_action(state, |action| {
+        let _ = self.judge.game().each_action(state, |action| {
             actions.push(action);
             ControlFlow::Continue(())
         });
-        let mut beginnings: Vec<Stand<State<J>>> = Vec::with_capacity(actions.len());
+        let mut candidates = Vec::with_capacity(actions.len());
         for action in actions {
-            let mut stand = self.stand(state, action, 1, action, 0);
             let cost = self.repetition(state, action);
-            (stand.value, stand.way) = (stand.value - cost, stand.way - cost);
-            beginnings.push(stand);
+            let value = self.stand(state, action, 1, 0).value - cost;
+            candidates.push(Candidate { action, cost, value, worlds: Vec::new() });
         }
-        beginnings.sort_by_key(|stand| -stand.value);
-        beginnings
+        candidates.sort_by_key(|candidate| Reverse(candidate.value));
+        candidates.truncate(CANDIDATES);
+        candidates
     }
 
     fn repetition(&self, state: &State<J>, action: Action) -> i32 {
@@ -99,25 +139,31 @@ impl<'a, J: Judge> Throng<'a, J> {
         if self.past.contains(key_of(game, &after)) { REPEATED } else { 0 }
     }
 
-    /// The best end of a beam of this width, and whether nothing had to be left out.
-    /// `None` if there was no time.
-    fn sweep(
-        &mut self,
-        beginnings: &[Stand<State<J>>],
-        width: usize,
-        layers: u32,
-    ) -> Option<(Stand<State<J>>, bool)> {
-        let mut beam = beginnings.to_vec();
-        let mut everything = keep_best(&mut beam, width.max(BEGINNINGS));
+    /// Tries the candidates in one more world. `false` if there was no time for all of them,
+    /// or it was the last.
+    fn look(&mut self, state: &State<J>, candidates: &mut [Candidate], layers: u32) -> bool {
+        self.world += 1;
+        for candidate in candidates {
+            let mut stand = self.stand(state, candidate.action, 1, 0);
+            if self.budget.is_spent() {
+                return false;
+            }
+            stand.value -= candidate.cost;
+            stand.way -= candidate.cost;
+            let Some(value) = self.sweep(stand, layers) else { return false };
+            candidate.worlds.push(value.clamp(-DECISIVE, DECISIVE));
+        }
+        self.world < MOST
+    }
+
+    /// The value of the best end of a beam. `None` if there was no time.
+    fn sweep(&mut self, from: Stand<State<J>>, layers: u32) -> Option<i32> {
+        let mut beam = vec![from];
         for layer in 0..layers {
-            let (tries, all) = self.tries(&beam, width * TRIES);
-            everything &= all;
-            let mut next: Vec<Stand<State<J>>> = Vec::with_capacity(tries.len());
+            let mut next: Vec<Stand<State<J>>> = Vec::with_capacity(WIDTH * TRIES);
             let mut seen = HashSet::new();
-            for (_, at, action) in tries {
-                let from = &beam[at];
-                let ply = layer as usize + 2;
-                let stand = self.stand(&from.state, action, ply, from.first, from.way);
+            for (at, action) in self.tries(&beam) {
+                let stand = self.stand(&beam[at].state, action, layer as usize + 2, beam[at].way);
                 if self.budget.is_spent() {
                     return None;
                 }
@@ -126,38 +172,28 @@ impl<'a, J: Judge> Throng<'a, J> {
                 }
             }
             next.extend(beam.into_iter().filter(|stand| stand.over));
-            everything &= keep_best(&mut next, width);
+            next.sort_by_key(|stand| Reverse(stand.value));
+            next.truncate(WIDTH);
             beam = next;
         }
-        beam.into_iter().next().map(|best| (best, everything))
+        beam.first().map(|best| best.value)
     }
 
-    /// What to try from the places of a beam, the most promising first, and whether that
-    /// is all there is.
-    fn tries(&self, beam: &[Stand<State<J>>], most: usize) -> (Vec<(i32, usize, Action)>, bool) {
+    /// What to try from the places of a beam, the most promising first.
+    fn tries(&self, beam: &[Stand<State<J>>]) -> Vec<(usize, Action)> {
         let mut tries = Vec::new();
         for (at, stand) in beam.iter().enumerate().filter(|(_, stand)| !stand.over) {
             let _ = self.judge.game().each_action(&stand.state, |action| {
-                let value = stand.value + self.judge.gain(&stand.state, action);
-                tries.push((value, at, action));
+                tries.push((stand.value + self.judge.gain(&stand.state, action), at, action));
                 ControlFlow::Continue(())
             });
         }
-        tries.sort_by_key(|&(value, ..)| -value);
-        let all = tries.len() <= most;
-        tries.truncate(most);
-        (tries, all)
+        tries.sort_by_key(|&(value, ..)| Reverse(value));
+        tries.into_iter().take(WIDTH * TRIES).map(|(_, at, action)| (at, action)).collect()
     }
 
     /// Where an action leads once the others have answered.
-    fn stand(
-        &mut self,
-        state: &State<J>,
-        action: Action,
-        ply: usize,
-        first: Action,
-        way: i32,
-    ) -> Stand<State<J>> {
+    fn stand(&mut self, state: &State<J>, action: Action, ply: usize, way: i32) -> Stand<State<J>> {
         let game = self.judge.game();
         let (before, mut state) = (state, state.clone());
         let mut next = Some(action);
@@ -171,7 +207,7 @@ impl<'a, J: Judge> Throng<'a, J> {
                 // play on. Who is beaten loses pieces.
                 let arrived = self.count_own(&state) == self.count_own(before);
                 let value = if arrived { WIN - ply as i32 } else { ply as i32 - WIN };
-                return Stand { state, value, way, first, over: true };
+                return Stand { state, value, way, over: true };
             }
             next = match game.to_act(&state) {
                 ToAct::Over(outcome) => {
@@ -180,16 +216,34 @@ impl<'a, J: Judge> Throng<'a, J> {
                         true => self.lead(&state) + way,
                         false => decided(outcome, self.me, ply),
                     };
-                    return Stand { state, value, way, first, over: true };
+                    return Stand { state, value, way, over: true };
                 }
-                ToAct::Seat(seat) if game.seating().side(seat) != self.me => {
-                    self.judge.greatest_gain(&state)
-                }
+                ToAct::Seat(seat) if game.seating().side(seat) != self.me => self.answer(&state),
                 _ => None,
             };
         }
         let lead = self.lead(&state);
-        Stand { state, value: lead + way, way: way + lead / AT_ONCE, first, over: false }
+        Stand { state, value: lead + way, way: way + lead / AT_ONCE, over: false }
+    }
+
+    /// What gains most for whoever is to act, or what is liked in this world and gains hardly
+    /// less.
+    fn answer(&self, state: &State<J>) -> Option<Action> {
+        if self.world == 0 {
+            return self.judge.greatest_gain(state);
+        }
+        let mut best: Option<(i32, Action)> = None;
+        let _ = self.judge.game().each_action(state, |action| {
+            let gain = self.judge.gain(state, action);
+            if best.is_none_or(|(most, _)| gain + LIKING as i32 > most) {
+                let liked = gain + liking(self.world, action);
+                if best.is_none_or(|(most, _)| liked > most) {
+                    best = Some((liked, action));
+                }
+            }
+            ControlFlow::Continue(())
+        });
+        best.map(|(_, action)| action)
     }
 
     /// How many pieces the own side has on the board.
@@ -219,10 +273,29 @@ fn key_of<G: Game>(game: &G, state: &G::State) -> u64 {
     Placement::of(game, state).key(game.stage_word(state))
 }
 
-/// Keeps so many of the best, the best first. Were these all?
-fn keep_best<S>(stands: &mut Vec<Stand<S>>, most: usize) -> bool {
-    stands.sort_by_key(|stand| -stand.value);
-    let all = stands.len() <= most;
-    stands.truncate(most);
-    all
+/// The best by the worlds that all have been tried in, or by the first world if there was no
+/// time to try more than some of them.
+fn best_of(candidates: &[Candidate]) -> Option<&Candidate> {
+    let worlds = candidates.iter().map(|candidate| candidate.worlds.len()).min()?.max(1);
+    let tried = candidates.iter().filter(|candidate| candidate.worlds.len() >= worlds);
+    tried.min_by_key(|candidate| Reverse(candidate.total(worlds))).or(candidates.first())
+}
+
+/// Leaves out what is worse than the best.
+fn drop_worse(candidates: &mut Vec<Candidate>) {
+    let Some(best) = best_of(candidates).filter(|best| best.worlds.len() >= FEWEST) else {
+        return;
+    };
+    let worse: Vec<bool> = candidates.iter().map(|one| one.is_worse_than(best)).collect();
+    let mut worse = worse.into_iter();
+    candidates.retain(|_| worse.next() != Some(true));
+}
+
+/// How much an action is liked in a world: a number without pattern.
+fn liking(world: u64, action: Action) -> i32 {
+    // Odd numbers without pattern themselves; what they scatter is in the upper bits.
+    let scattered =
+        (world << 32 | u64::from(pack_action(action))).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let scattered = (scattered ^ scattered >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    (((scattered >> 32) * LIKING) >> 32) as i32
 }

@@ -251,6 +251,15 @@ fn a_solitaire_without_a_solution_is_not_thought_about_for_ever() {
 }
 
 #[test]
+fn among_several_a_limit_in_turns_is_a_limit() {
+    // Actions that are equally good are equal in all worlds, and there is always another.
+    let position = start("chinese-checkers", 3);
+    let limits = Limits { nodes: u64::MAX, depth: 2, stop: &|| false };
+    let thought = Thinker::new().think(&position, &Past::default(), &limits).unwrap();
+    assert!(position.is_legal(thought.action) && thought.depth == 2);
+}
+
+#[test]
 fn rolling_again_does_not_go_on_for_ever() {
     let mut position = start("rakado", 2);
     let roll = position.read("d6").unwrap();
