@@ -24,8 +24,10 @@ const TRIES: usize = 3;
 /// What one has gained counts again with every turn that one has it, one in so many: what
 /// can be done now is not put off for ever, and the nearer a turn, the surer it is.
 const AT_ONCE: i32 = 4;
-/// So many actions are looked at in the worlds, those that seem best at first.
-const CANDIDATES: usize = 12;
+/// So many actions are tried in the worlds, those that seem best at first: as many as there
+/// is time for in some worlds, but not fewer or more than these.
+const CANDIDATES: [u64; 2] = [4, 12];
+const SOME_WORLDS: u64 = 3;
 /// That somebody likes an action counts less than this beside what it gains.
 const LIKING: u64 = 600;
 /// A game that is over counts so much in a world, more than any way that is left.
@@ -128,8 +130,16 @@ impl<'a, J: Judge> Throng<'a, J> {
             candidates.push(Candidate { action, cost, value, worlds: Vec::new() });
         }
         candidates.sort_by_key(|candidate| Reverse(candidate.value));
-        candidates.truncate(CANDIDATES);
+        candidates.truncate(self.affordable());
         candidates
+    }
+
+    /// How many candidates there is time for.
+    fn affordable(&self) -> usize {
+        let seats = self.judge.game().seating().seats();
+        let beam = LAYERS as usize * WIDTH * TRIES * seats;
+        let [fewest, most] = CANDIDATES;
+        (self.budget.left() / (beam as u64 * SOME_WORLDS)).clamp(fewest, most) as usize
     }
 
     fn repetition(&self, state: &State<J>, action: Action) -> i32 {
