@@ -242,18 +242,7 @@ impl<'a, J: Judge> Throng<'a, J> {
         if self.world == 0 {
             return self.judge.greatest_gain(state);
         }
-        let mut best: Option<(i32, Action)> = None;
-        let _ = self.judge.game().each_action(state, |action| {
-            let gain = self.judge.gain(state, action);
-            if best.is_none_or(|(most, _)| gain + LIKING as i32 > most) {
-                let liked = gain + liking(self.world, action);
-                if best.is_none_or(|(most, _)| liked > most) {
-                    best = Some((liked, action));
-                }
-            }
-            ControlFlow::Continue(())
-        });
-        best.map(|(_, action)| action)
+        self.judge.most_liked(state, |action| liking(self.world, action))
     }
 
     /// How many pieces the own side has on the board.

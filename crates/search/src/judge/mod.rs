@@ -34,9 +34,20 @@ pub trait Judge {
     /// The action that gains most; the first of several.
     #[inline]
     fn greatest_gain(&self, state: &<Self::Game as Game>::State) -> Option<Action> {
+        self.most_liked(state, |_| 0)
+    }
+
+    /// The action with the greatest sum of what it gains and how much it is liked; the first
+    /// of several.
+    #[inline]
+    fn most_liked(
+        &self,
+        state: &<Self::Game as Game>::State,
+        liking: impl Fn(Action) -> i32,
+    ) -> Option<Action> {
         let mut best: Option<(i32, Action)> = None;
         let _ = self.game().each_action(state, |action| {
-            let gain = self.gain(state, action);
+            let gain = self.gain(state, action) + liking(action);
             if best.is_none_or(|(most, _)| gain > most) {
                 best = Some((gain, action));
             }
