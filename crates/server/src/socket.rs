@@ -32,6 +32,9 @@ const SILENT: u16 = 4008;
 /// There is no such table.
 const NO_TABLE: u16 = 4004;
 
+/// How long one who is sent away may take to close.
+const HEARING_OUT: Duration = Duration::from_secs(2);
+
 /// Why a socket is closed: a code, and a sentence.
 struct Goodbye(u16, Said);
 
@@ -56,7 +59,21 @@ pub async fn serve(
         let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: key.into() }))).await;
     };
     // Who does not read is not waited for.
-    let _ = timeout(manners.patience, farewell).await;
+    if timeout(manners.patience, farewell).await.is_ok() {
+        let _ = timeout(HEARING_OUT, hear_out(&mut socket)).await;
+    }
+}
+
+/// Reads what is still said, heeding none of it, until the client closes too.
+///
+/// A connection that is closed with something unread is reset, and a client whose connection is
+/// reset may never see the goodbye that waits for it.
+async fn hear_out(socket: &mut WebSocket) {
+    while let Some(Ok(message)) = socket.recv().await {
+        if matches!(message, Message::Close(_)) {
+            return;
+        }
+    }
 }
 
 async fn talk(

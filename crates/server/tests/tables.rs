@@ -374,6 +374,21 @@ fn who_says_too_much_at_once_is_cut_off_with_a_code() {
 }
 
 #[test]
+fn who_goes_on_talking_still_learns_why_he_is_cut_off() {
+    let house = open(|config| config.caps.messages_per_second = 5);
+    let mut client = mute(&house);
+    client.say(&ToServer::Hello { after: None });
+    for _ in 0..4 {
+        for _ in 0..40 {
+            client.say(&ToServer::Ping);
+        }
+        // Long enough for the server to have said goodbye.
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    assert_eq!(client.until_closed(), Some(4029));
+}
+
+#[test]
 fn long_and_senseless_messages_are_cut_off() {
     let house = open(|config| config.caps.message_size = 512);
     for (text, code) in [
