@@ -63,6 +63,7 @@ cli-arg-games = Hvor mange spil højst (100, hvis intet er angivet)
 cli-arg-opening = Så mange tilfældige træk for hver plads først (2, hvis intet er angivet)
 cli-arg-sprt = Stop, så snart det er sikkert, om den første spiller opnår så mange procent eller ikke mere end sin andel
 cli-arg-threads = Hvor mange spil på én gang (ét for hver kerne, hvis intet er angivet)
+cli-arg-engine-threads = Hvor mange kerner der tænkes på ved go time (alle, hvis intet er angivet)
 cli-arg-save = Skriv hvert spil som en optegnelse i denne mappe
 
 match-progress = { $games } af { $of } spil, { $score } %

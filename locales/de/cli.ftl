@@ -63,6 +63,7 @@ cli-arg-games = Höchstens so viele Spiele (100, wenn nichts angegeben ist)
 cli-arg-opening = Zuerst so viele zufällige Züge jedes Platzes (2, wenn nichts angegeben ist)
 cli-arg-sprt = Aufhören, sobald feststeht, ob der erste Spieler so viele Prozent erreicht oder nicht mehr als seinen Anteil
 cli-arg-threads = So viele Spiele gleichzeitig (eines je Kern, wenn nichts angegeben ist)
+cli-arg-engine-threads = Auf so vielen Kernen wird bei go time gedacht (auf allen, wenn nichts angegeben ist)
 cli-arg-save = Jedes Spiel als Aufzeichnung in diesen Ordner schreiben
 
 match-progress = { $games } von { $of } Spielen, { $score } %

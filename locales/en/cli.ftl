@@ -63,6 +63,7 @@ cli-arg-games = How many games at most (100 if not given)
 cli-arg-opening = So many random turns of each seat first (2 if not given)
 cli-arg-sprt = Stop as soon as it is sure whether the first player scores that many percent or no more than its share
 cli-arg-threads = How many games at once (one for each core if not given)
+cli-arg-engine-threads = How many cores to think on with go time (all if not given)
 cli-arg-save = Write every game into this folder as a record
 
 match-progress = { $games } of { $of } games, { $score } %

@@ -63,6 +63,7 @@ cli-arg-games = Número máximo de partidas (100 si no se dice)
 cli-arg-opening = Primero, este número de turnos al azar de cada asiento (2 si no se dice)
 cli-arg-sprt = Parar en cuanto sea seguro si el primer jugador alcanza este porcentaje o no pasa de lo que le toca
 cli-arg-threads = Cuántas partidas a la vez (una por núcleo si no se dice)
+cli-arg-engine-threads = En cuántos núcleos pensar con go time (en todos si no se dice)
 cli-arg-save = Guardar el registro de cada partida en esta carpeta
 
 match-progress = { $games } de { $of } partidas, { $score } %

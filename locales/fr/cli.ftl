@@ -64,6 +64,7 @@ cli-arg-games = Nombre maximal de parties (100 sans indication)
 cli-arg-opening = D’abord ce nombre de tours au hasard pour chaque place (2 sans indication)
 cli-arg-sprt = S’arrêter dès qu’il est sûr que le premier joueur fait ce pourcentage, ou pas plus que sa part
 cli-arg-threads = Nombre de parties à la fois (une par cœur sans indication)
+cli-arg-engine-threads = Nombre de cœurs pour réfléchir avec go time (tous sans indication)
 cli-arg-save = Écrire l’enregistrement de chaque partie dans ce dossier
 
 match-progress = { $games } parties sur { $of }, { $score } %

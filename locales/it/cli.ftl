@@ -63,6 +63,7 @@ cli-arg-games = Quante partite al massimo (100 se non è indicato)
 cli-arg-opening = Prima, tanti turni a caso per ogni posto (2 se non è indicato)
 cli-arg-sprt = Fermarsi appena è sicuro se il primo giocatore arriva a questa percentuale o non supera la sua parte
 cli-arg-threads = Quante partite insieme (una per ogni core se non è indicato)
+cli-arg-engine-threads = Su quanti core pensare con go time (su tutti se non è indicato)
 cli-arg-save = Scrivere la registrazione di ogni partita in questa cartella
 
 match-progress = { $games } partite su { $of }, { $score }%

@@ -63,6 +63,7 @@ cli-arg-games = Hoogstens zoveel spellen (anders 100)
 cli-arg-opening = Eerst zoveel willekeurige beurten van elke plaats (anders 2)
 cli-arg-sprt = Stoppen zodra zeker is of de eerste speler dit percentage haalt, of niet meer dan zijn deel
 cli-arg-threads = Hoeveel spellen tegelijk (anders één per kern)
+cli-arg-engine-threads = Op hoeveel kernen er bij go time wordt gedacht (anders op alle)
 cli-arg-save = Van elk spel een verslag in deze map schrijven
 
 match-progress = { $games } van { $of } spellen, { $score }%

@@ -67,6 +67,7 @@ cli-arg-games = Najwyżej tyle gier (100, jeśli nie podano)
 cli-arg-opening = Na początek tyle losowych ruchów z każdego miejsca (2, jeśli nie podano)
 cli-arg-sprt = Skończ, gdy tylko będzie pewne, czy pierwszy gracz zdobywa tyle procent, czy nie więcej niż swoją część
 cli-arg-threads = Ile gier naraz (po jednej na rdzeń, jeśli nie podano)
+cli-arg-engine-threads = Na ilu rdzeniach myśleć przy go time (na wszystkich, jeśli nie podano)
 cli-arg-save = Zapisz każdą grę jako zapis w tym folderze
 
 match-progress = gry: { $games } z { $of }, { $score }%

@@ -63,6 +63,7 @@ cli-arg-games = Hur många spel som mest (100 om inget anges)
 cli-arg-opening = Så många slumpmässiga drag för varje plats först (2 om inget anges)
 cli-arg-sprt = Sluta så snart det är säkert om den första spelaren når så många procent eller inte mer än sin andel
 cli-arg-threads = Hur många spel samtidigt (ett för varje kärna om inget anges)
+cli-arg-engine-threads = Hur många kärnor som används för att tänka vid go time (alla om inget anges)
 cli-arg-save = Skriv varje spel som ett protokoll i den här mappen
 
 match-progress = { $games } av { $of } spel, { $score } %

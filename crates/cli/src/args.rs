@@ -131,7 +131,11 @@ fn command(speaker: &Speaker) -> Command {
             .arg(value("threads", "N", &say("cli-arg-threads")))
             .arg(value("save", "FOLDER", &say("cli-arg-save"))),
         )
-        .subcommand(styled("engine", "cli-engine"))
+        .subcommand(styled("engine", "cli-engine").arg(value(
+            "threads",
+            "N",
+            &say("cli-arg-engine-threads"),
+        )))
         .subcommand(with_settings(styled("serve", "serve-about"), speaker))
         .subcommand(with_store(styled("backup", "backup-about"), speaker, "backup-arg-file"))
         .subcommand(with_store(styled("restore", "restore-about"), speaker, "restore-arg-file"))

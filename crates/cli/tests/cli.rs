@@ -398,6 +398,25 @@ fn the_engine_says_what_is_wrong_and_goes_on() {
 }
 
 #[test]
+fn the_engine_thinks_on_as_many_cores_as_it_is_told() {
+    for threads in [1, 3] {
+        for game in ["star-halma players=2", "star-halma players=3", "barricade players=2"] {
+            let roll = if game.starts_with("barricade") { " actions d6" } else { "" };
+            let ask = format!("game {game}\nposition start{roll}\ngo time 50\nmoves\n");
+            let ran = with_input(&format!("engine --threads {threads}"), &ask);
+            let (best, moves) = ran.out.split_once('\n').unwrap();
+            let action = best.split(' ').nth(1).unwrap();
+            assert!(moves.split_whitespace().any(|legal| legal == action), "{}", ran.out);
+        }
+    }
+    for wrong in ["0", "-1", "many"] {
+        let ran = with_input(&format!("engine --threads={wrong}"), "ready\n");
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{wrong}");
+        assert!(ran.err.contains(wrong), "{}", ran.err);
+    }
+}
+
+#[test]
 fn a_thought_can_be_stopped() {
     let begun = std::time::Instant::now();
     let ran = with_input("engine", "game star-halma players=2\ngo time 600000\nstop\nready\n");

@@ -2,7 +2,7 @@
 
 use crate::engine::{Engine, EngineFault};
 use rules::{Action, ToAct};
-use search::{DEEPEST, Limits, Past, Player, Rng, Thinker, Thought, random_any};
+use search::{Limits, Past, Player, Rng, Thinker, Thought, random_any};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
@@ -116,7 +116,7 @@ impl Mind {
     pub fn think_for(&mut self, table: &Course, time: Duration) -> Option<Thought> {
         let end = Instant::now() + time;
         let stop = move || Instant::now() >= end;
-        let limits = Limits { nodes: u64::MAX, depth: DEEPEST, stop: &stop };
+        let limits = Limits::until(&stop);
         self.thinker.think(table.position(), &Past::of(table.turns(), table.past()), &limits)
     }
 }

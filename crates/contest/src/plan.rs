@@ -5,6 +5,7 @@ use crate::engine::EngineFault;
 use crate::game::{Chair, Played, play};
 use rules::Spec;
 use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -23,7 +24,7 @@ pub struct Match {
     /// What openings and dice depend on.
     pub seed: u64,
     /// How many games are played at once.
-    pub threads: usize,
+    pub threads: NonZeroUsize,
 }
 
 /// The games from one opening.
@@ -72,7 +73,7 @@ impl Match {
         let fault = Mutex::new(None);
         let (sender, finished) = mpsc::channel();
         std::thread::scope(|scope| {
-            for _ in 0..self.threads.max(1) {
+            for _ in 0..self.threads.get() {
                 let sender = sender.clone();
                 scope.spawn(|| {
                     let result = self.work(&next, &done, sender);

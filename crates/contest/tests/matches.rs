@@ -5,6 +5,7 @@
 
 use contest::{Match, Score, Verdict};
 use rules::Spec;
+use std::num::NonZeroUsize;
 
 fn plan(first: &str, second: &str, game: &str, players: u8, rounds: u64) -> Match {
     Match {
@@ -13,7 +14,7 @@ fn plan(first: &str, second: &str, game: &str, players: u8, rounds: u64) -> Matc
         rounds,
         opening: 1,
         seed: 7,
-        threads: 2,
+        threads: 2.try_into().unwrap(),
     }
 }
 
@@ -56,7 +57,7 @@ fn a_weaker_player_does_not() {
 fn a_match_stops_when_it_is_told_to() {
     let mut rounds = 0;
     let mut plan = plan("random", "random", "quick-halma", 2, 1000);
-    plan.threads = 1;
+    plan.threads = NonZeroUsize::MIN;
     plan.play(|_| {
         rounds += 1;
         rounds == 3
@@ -67,7 +68,8 @@ fn a_match_stops_when_it_is_told_to() {
 
 #[test]
 fn the_same_seed_gives_the_same_match() {
-    let played = |threads| {
+    let played = |threads: usize| {
+        let threads = threads.try_into().unwrap();
         let plan = Match { threads, ..plan("level1", "baseline", "barricade", 3, 3) };
         let mut games = Vec::new();
         plan.play(|round| {

@@ -62,9 +62,9 @@ impl Observer for () {
 /// Rules never draw a random number: a roll is an [`Action`] of chance with a
 /// weight. A turn may hold several actions; [`to_act`](Game::to_act) tells who
 /// decides next, so nothing outside may assume that seats alternate.
-pub trait Game {
+pub trait Game: Sync {
     /// A position: small, comparable, copied rather than undone.
-    type State: Clone + Eq + std::fmt::Debug;
+    type State: Clone + Eq + Sync + std::fmt::Debug;
 
     /// The board it is played on.
     fn board(&self) -> &'static Board;

@@ -4,13 +4,15 @@
 //! sign changes when the side does, never with the action, and depth counts turns.
 
 use crate::judge::Judge;
-use crate::limits::Budget;
+use crate::limits::{Budget, Limits};
 use crate::memory::{Bound, Memory};
 use crate::thinker::{Past, Thought, Weighed};
 use crate::value::{REPEATED, decided, is_decided};
 use crate::window::{INFINITE, Window};
 use rules::{Action, Game, Placement, Side, ToAct};
 use std::ops::ControlFlow;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 type State<J> = <<J as Judge>::Game as Game>::State;
 
@@ -37,7 +39,7 @@ struct Attempt {
 /// A search that is under way.
 pub(crate) struct Duel<'a, J: Judge> {
     judge: &'a J,
-    memory: &'a mut Memory,
+    memory: &'a Memory,
     past: &'a Past,
     budget: Budget<'a>,
     /// The actions of all positions on the way down, each with its rank.
@@ -48,10 +50,42 @@ pub(crate) struct Duel<'a, J: Judge> {
     killers: [[Option<Action>; 2]; LONGEST],
 }
 
+/// All who are there think about the same position. They share what they remember, so each
+/// finds much already done; the first answers.
+pub(crate) fn think<J: Judge>(
+    judge: &J,
+    memory: &Memory,
+    past: &Past,
+    mut budget: Budget,
+    state: &State<J>,
+) -> Option<Thought> {
+    let limits = budget.limits();
+    let size = limits.crew.size();
+    let answered = AtomicBool::new(false);
+    let stop = || answered.load(Relaxed) || (limits.stop)();
+    let limits = Limits { stop: &stop, ..*limits };
+    let thoughts: Vec<OnceLock<Thought>> = (0..size.get()).map(|_| OnceLock::new()).collect();
+    limits.crew.work(&|number| {
+        let duel = Duel::new(judge, memory, past, budget.part(size, &limits));
+        // Every second looks one turn farther than the first from the beginning on.
+        let thought = duel.think(state, 1 + number as u32 % 2);
+        if number == 0 {
+            answered.store(true, Relaxed);
+        }
+        if let Some(thought) = thought {
+            // Nobody else has this number.
+            let _ = thoughts[number].set(thought);
+        }
+    });
+    budget.join(thoughts.iter().filter_map(|thought| Some(thought.get()?.nodes)));
+    let thought = thoughts.into_iter().next()?.into_inner()?;
+    Some(Thought { nodes: budget.nodes, ..thought })
+}
+
 impl<'a, J: Judge> Duel<'a, J> {
     pub fn new(
         judge: &'a J,
-        memory: &'a mut Memory,
+        memory: &'a Memory,
         past: &'a Past,
         budget: Budget<'a>,
     ) -> Duel<'a, J> {
@@ -67,11 +101,11 @@ impl<'a, J: Judge> Duel<'a, J> {
     }
 
     /// Looks further and further ahead until the limits are reached.
-    pub fn think(mut self, state: &State<J>) -> Option<Thought> {
+    fn think(mut self, state: &State<J>, first_depth: u32) -> Option<Thought> {
         let root = self.root(state);
         let mut thought = self.first_thought(&root)?;
         let mut expected = thought.score;
-        for depth in 1..=self.budget.depth() {
+        for depth in first_depth..=self.budget.depth() {
             let value = self.around(&root, depth as i32, expected);
             // What the unfinished last round found is good if it has looked at the best
             // action of the round before, and that is always the first.
@@ -83,7 +117,7 @@ impl<'a, J: Judge> Duel<'a, J> {
                 break;
             }
             // Rounds that end with the same side's turn resemble each other.
-            expected = if depth == 1 { value } else { thought.score };
+            expected = if depth == first_depth { value } else { thought.score };
             thought.score = value;
             thought.depth = depth;
             thought.line = self.line(&root, depth as usize);

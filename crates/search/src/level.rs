@@ -45,7 +45,7 @@ impl Level {
     /// Its limits where a node is so many times dearer than in a race.
     pub(crate) fn limits(self, effort: u64, stop: &(dyn Fn() -> bool + Sync)) -> Limits<'_> {
         let (nodes, depth, _) = self.row();
-        Limits { nodes: nodes / effort, depth, stop }
+        Limits { nodes: nodes / effort, depth, ..Limits::until(stop) }
     }
 
     pub(crate) fn blur(self) -> Option<i32> {

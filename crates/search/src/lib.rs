@@ -5,6 +5,7 @@
 //! `docs/decisions/0005-players.md`.
 
 mod baseline;
+mod crew;
 mod duel;
 mod judge;
 mod level;
@@ -21,6 +22,7 @@ mod value;
 mod window;
 
 pub use baseline::baseline;
+pub use crew::{Alone, Crew, Threads};
 pub use level::Level;
 pub use limits::{DEEPEST, Limits};
 pub use player::{Player, UnknownPlayer};

@@ -1,4 +1,8 @@
-/// How long a player may think.
+use crate::crew::{Alone, Crew};
+use std::num::NonZeroUsize;
+
+/// How long a player may think, and who thinks along.
+#[derive(Clone, Copy)]
 pub struct Limits<'a> {
     /// Nodes at most: actions played and judged or looked up.
     pub nodes: u64,
@@ -6,6 +10,8 @@ pub struct Limits<'a> {
     pub depth: u32,
     /// Asked now and then: should it stop at once?
     pub stop: &'a (dyn Fn() -> bool + Sync),
+    /// Who thinks. Several find more in the same time, but not the same every time.
+    pub crew: &'a dyn Crew,
 }
 
 impl Limits<'static> {
@@ -15,7 +21,14 @@ impl Limits<'static> {
     /// assert_eq!(search::Limits::nodes(500).nodes, 500);
     /// ```
     pub fn nodes(nodes: u64) -> Limits<'static> {
-        Limits { nodes, depth: DEEPEST, stop: &|| false }
+        Limits { nodes, depth: DEEPEST, stop: &|| false, crew: &Alone }
+    }
+}
+
+impl<'a> Limits<'a> {
+    /// As long as nobody says stop.
+    pub fn until(stop: &'a (dyn Fn() -> bool + Sync)) -> Limits<'a> {
+        Limits { nodes: u64::MAX, depth: DEEPEST, stop, crew: &Alone }
     }
 }
 
@@ -26,6 +39,8 @@ pub const DEEPEST: u32 = 60;
 pub(crate) struct Budget<'a> {
     limits: &'a Limits<'a>,
     pub nodes: u64,
+    /// The nodes at which it is spent.
+    most: u64,
     spent: bool,
 }
 
@@ -34,7 +49,25 @@ const LOOK: u64 = 128;
 
 impl<'a> Budget<'a> {
     pub fn new(limits: &'a Limits<'a>) -> Budget<'a> {
-        Budget { limits, nodes: 0, spent: false }
+        Budget { limits, nodes: 0, most: limits.nodes, spent: false }
+    }
+
+    /// An equal part of what is left, for each of so many who go on from here under the same
+    /// limits, or under others that end sooner.
+    pub fn part<'b>(&self, parts: NonZeroUsize, limits: &'b Limits<'b>) -> Budget<'b> {
+        let most = self.nodes.saturating_add(self.left() / parts.get() as u64);
+        Budget { limits, nodes: self.nodes, most, spent: self.spent }
+    }
+
+    /// Counts what all have used, from where each of the parts stands now.
+    pub fn join(&mut self, parts: impl IntoIterator<Item = u64>) {
+        let begun = self.nodes;
+        self.nodes += parts.into_iter().map(|nodes| nodes - begun).sum::<u64>();
+    }
+
+    /// Who thinks, and under which limits.
+    pub fn limits(&self) -> &'a Limits<'a> {
+        self.limits
     }
 
     /// One more node.
@@ -42,7 +75,7 @@ impl<'a> Budget<'a> {
     pub fn count(&mut self) {
         self.nodes += 1;
         let look = self.nodes.is_multiple_of(LOOK);
-        self.spent |= self.nodes >= self.limits.nodes || (look && (self.limits.stop)());
+        self.spent |= self.nodes >= self.most || (look && (self.limits.stop)());
     }
 
     /// Is it time to come to an end?
@@ -58,6 +91,6 @@ impl<'a> Budget<'a> {
 
     /// Nodes that are left.
     pub fn left(&self) -> u64 {
-        self.limits.nodes.saturating_sub(self.nodes)
+        self.most.saturating_sub(self.nodes)
     }
 }

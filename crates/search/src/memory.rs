@@ -2,6 +2,8 @@
 
 use board::Cell;
 use rules::{Action, Colour};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use zerocopy::FromZeros;
 
 /// How a remembered value is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,14 +25,18 @@ pub(crate) struct Entry {
 
 /// A table of positions by key. Deeper knowledge is kept longer, old knowledge goes first.
 ///
-/// An entry is two words, the key and what is known, both zero while there is none: so a
-/// large table costs nothing until it is used, and thinking for a short time does not begin
-/// by filling it.
+/// An entry is two words, what is known and the key mixed with it, both zero while there is
+/// none: so a large table costs nothing until it is used, and thinking for a short time does
+/// not begin by filling it. Several may write at the same time: of two words that do not belong
+/// together the key does not come out, and there is no entry.
 #[derive(Debug)]
 pub(crate) struct Memory {
-    entries: Vec<[u64; 2]>,
+    entries: Box<[Words]>,
     age: u8,
 }
+
+/// The key mixed with what is known, and what is known.
+type Words = [AtomicU64; 2];
 
 /// The most entries a memory has: sixty-four megabytes.
 const MOST: usize = 1 << 22;
@@ -38,45 +44,53 @@ const LEAST: usize = 1 << 10;
 
 impl Memory {
     pub fn new() -> Memory {
-        Memory { entries: Vec::new(), age: 0 }
+        Memory { entries: Box::default(), age: 0 }
     }
 
     /// Makes room for a search of so many nodes. What was known before stays if the
     /// room is enough.
     pub fn prepare(&mut self, nodes: u64) {
-        let wanted = usize::try_from(nodes).unwrap_or(MOST).clamp(LEAST, MOST).next_power_of_two();
-        if self.entries.len() < wanted {
-            self.entries = vec![[0; 2]; wanted];
+        let mut wanted =
+            usize::try_from(nodes).unwrap_or(MOST).clamp(LEAST, MOST).next_power_of_two();
+        while self.entries.len() < wanted {
+            match <[Words]>::new_box_zeroed_with_elems(wanted) {
+                Ok(entries) => self.entries = entries,
+                // Where there is little room, less must do.
+                Err(_) => wanted /= 2,
+            }
         }
         self.age = self.age.wrapping_add(1) & AGE;
     }
 
     /// Forgets everything, so that the next search is the same as in a new memory.
     pub fn clear(&mut self) {
-        self.entries.clear();
+        self.entries = Box::default();
     }
 
     #[inline]
-    fn slot(&self, key: u64) -> usize {
-        key as usize & (self.entries.len() - 1)
+    fn words(&self, key: u64) -> &Words {
+        &self.entries[key as usize & (self.entries.len() - 1)]
     }
 
     #[inline]
     pub fn get(&self, key: u64) -> Option<Entry> {
-        let [known, word] = self.entries[self.slot(key)];
-        (known == key).then(|| Entry::unpack(word)).flatten()
+        let [mixed, word] = self.words(key);
+        let word = word.load(Relaxed);
+        (mixed.load(Relaxed) ^ word == key).then(|| Entry::unpack(word)).flatten()
     }
 
     #[inline]
-    pub fn put(&mut self, key: u64, value: i32, action: Option<Action>, depth: i8, bound: Bound) {
-        let (slot, age) = (self.slot(key), self.age);
-        let [known, word] = self.entries[slot];
-        let old = Entry::unpack(word);
+    pub fn put(&self, key: u64, value: i32, action: Option<Action>, depth: i8, bound: Bound) {
+        let (age, [mixed, word]) = (self.age, self.words(key));
+        let old_word = word.load(Relaxed);
+        let known = mixed.load(Relaxed) ^ old_word;
+        let old = Entry::unpack(old_word);
         let worth_keeping = |old: Entry| old.age == age && known != key && old.depth > depth;
         if !old.is_some_and(worth_keeping) {
             let before = old.filter(|_| known == key).and_then(|old| old.action);
-            let entry = Entry { value, action: action.or(before), depth, bound, age };
-            self.entries[slot] = [key, entry.pack()];
+            let entry = Entry { value, action: action.or(before), depth, bound, age }.pack();
+            mixed.store(key ^ entry, Relaxed);
+            word.store(entry, Relaxed);
         }
     }
 }
@@ -204,5 +218,37 @@ mod tests {
                 assert_eq!(memory.get(78), None);
             }
         }
+    }
+
+    #[test]
+    fn what_two_write_at_once_is_never_mixed() {
+        let mut memory = Memory::new();
+        memory.prepare(1000);
+        let memory = &memory;
+        // All keys share a slot, and a value tells its key.
+        let keys: Vec<u64> = (1..=7).map(|n| n << 40 | 77).collect();
+        let value = |key: u64| (key >> 40) as i32 * 1000;
+        let found: usize = std::thread::scope(|scope| {
+            let talk = |first: usize| {
+                let keys = &keys;
+                move || {
+                    let mut found = 0;
+                    for round in 0..200_000 {
+                        let key = keys[(first + round) % keys.len()];
+                        memory.put(key, value(key), None, 1, Bound::Exact);
+                        for &key in keys {
+                            if let Some(entry) = memory.get(key) {
+                                assert_eq!(entry.value, value(key));
+                                found += 1;
+                            }
+                        }
+                    }
+                    found
+                }
+            };
+            let others: Vec<_> = (0..2).map(|first| scope.spawn(talk(3 * first))).collect();
+            others.into_iter().map(|other| other.join().unwrap()).sum()
+        });
+        assert!(found > 0);
     }
 }

@@ -1,5 +1,5 @@
 use crate::level::Level;
-use crate::limits::{DEEPEST, Limits};
+use crate::limits::Limits;
 use crate::thinker::{Past, Thinker};
 use crate::{Rng, baseline, random_any};
 use rules::{Action, Position, ToAct};
@@ -81,8 +81,7 @@ impl Player {
                 thinker.play(position, past, level, rng, &|| false).map(|thought| thought.action)
             }
             (Player::Nodes(nodes), ToAct::Seat(_)) => {
-                let limits = Limits { nodes, depth: DEEPEST, stop: &|| false };
-                thinker.think(position, past, &limits).map(|thought| thought.action)
+                thinker.think(position, past, &Limits::nodes(nodes)).map(|thought| thought.action)
             }
         }
     }

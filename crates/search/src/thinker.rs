@@ -1,7 +1,7 @@
 //! A computer player that thinks before it acts.
 
 use crate::Rng;
-use crate::duel::Duel;
+use crate::duel::{self, Duel};
 use crate::judge::{Judge, Judged};
 use crate::level::Level;
 use crate::limits::{Budget, Limits};
@@ -156,7 +156,7 @@ impl Thinker {
             return Round::new(judge, question.side(), past, budget).think(state);
         }
         self.memory.prepare(budget.left());
-        Duel::new(judge, &mut self.memory, past, budget).think(state)
+        duel::think(judge, &self.memory, past, budget, state)
     }
 
     fn weigh<J: Judge>(&mut self, question: &Question<J>) -> Weighed {
@@ -166,7 +166,7 @@ impl Thinker {
             return Round::new(judge, question.side(), past, budget).weigh(state);
         }
         self.memory.prepare(budget.left());
-        Duel::new(judge, &mut self.memory, past, budget).weigh(state)
+        Duel::new(judge, &self.memory, past, budget).weigh(state)
     }
 
     /// The next action of a run that nobody can disturb, or how many nodes it took to find
@@ -190,7 +190,7 @@ impl Thinker {
             return Ok(self.follow(question, line, 0));
         }
         let most = if single { plan_nodes(limits.nodes) } else { limits.nodes / 2 };
-        let limits = Limits { nodes: most, depth: limits.depth, stop: limits.stop };
+        let limits = Limits { nodes: most, ..*limits };
         let mut budget = Budget::new(&limits);
         let mut best: Option<Vec<Action>> = None;
         let (mut width, mut in_vain) = (BEAM, 0);

@@ -12,6 +12,7 @@ use rules::{Action, Game, Piece, Placement, Side, ToAct};
 use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
+use std::sync::OnceLock;
 
 type State<J> = <<J as Judge>::Game as Game>::State;
 
@@ -83,6 +84,12 @@ impl Candidate {
     }
 }
 
+/// How the candidates did in a world, in their order, and where the count of nodes stands.
+struct World {
+    values: Vec<i32>,
+    nodes: u64,
+}
+
 /// A search that is under way.
 pub(crate) struct Throng<'a, J: Judge> {
     judge: &'a J,
@@ -149,21 +156,49 @@ impl<'a, J: Judge> Throng<'a, J> {
         if self.past.contains(key_of(game, &after)) { REPEATED } else { 0 }
     }
 
-    /// Tries the candidates in one more world. `false` if there was no time for all of them,
-    /// or it was the last.
+    /// Tries the candidates in another world for each who thinks. `false` if there was no time
+    /// for all of them, or these were the last.
     fn look(&mut self, state: &State<J>, candidates: &mut [Candidate], layers: u32) -> bool {
-        self.world += 1;
-        for candidate in candidates {
+        let limits = self.budget.limits();
+        let size = limits.crew.size();
+        let worlds: Vec<OnceLock<World>> = (0..size.get()).map(|_| OnceLock::new()).collect();
+        let (this, tried) = (&*self, &*candidates);
+        limits.crew.work(&|number| {
+            let budget = this.budget.part(size, limits);
+            let world = this.world + 1 + number as u64;
+            let mut one = Throng { budget, world, ..*this };
+            let values = one.world_of(state, tried, layers);
+            // Nobody else has this number.
+            let _ = worlds[number].set(World { values, nodes: one.budget.nodes });
+        });
+        self.world += size.get() as u64;
+        self.budget.join(worlds.iter().filter_map(|world| Some(world.get()?.nodes)));
+        for world in worlds {
+            let values = world.into_inner().map_or(Vec::new(), |world| world.values);
+            for (candidate, &value) in candidates.iter_mut().zip(&values) {
+                candidate.worlds.push(value);
+            }
+            if values.len() < candidates.len() {
+                return false;
+            }
+        }
+        self.world < MOST
+    }
+
+    /// How the candidates do in one world, as many as there is time for.
+    fn world_of(&mut self, state: &State<J>, tried: &[Candidate], layers: u32) -> Vec<i32> {
+        let mut values = Vec::with_capacity(tried.len());
+        for candidate in tried {
             let mut stand = self.stand(state, candidate.action, 1, 0);
             if self.budget.is_spent() {
-                return false;
+                break;
             }
             stand.value -= candidate.cost;
             stand.way -= candidate.cost;
-            let Some(value) = self.sweep(stand, layers) else { return false };
-            candidate.worlds.push(value.clamp(-DECISIVE, DECISIVE));
+            let Some(value) = self.sweep(stand, layers) else { break };
+            values.push(value.clamp(-DECISIVE, DECISIVE));
         }
-        self.world < MOST
+        values
     }
 
     /// The value of the best end of a beam. `None` if there was no time.

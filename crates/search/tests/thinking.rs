@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use rules::{CATALOGUE, Position, Spec, ToAct};
-use search::{Level, Limits, Past, Player, Rng, Thinker, Thought, is_decided};
+use search::{Level, Limits, Past, Player, Rng, Thinker, Thought, Threads, is_decided};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 fn start(id: &str, players: u8) -> Position {
@@ -64,10 +64,54 @@ fn nodes_are_kept_to_and_a_wish_to_stop_is_heard() {
         assert!(thought.nodes <= 3_400, "{id}: {}", thought.nodes);
         let asked = AtomicU64::new(0);
         let stop = || asked.fetch_add(1, Ordering::Relaxed) > 1;
-        let limits = Limits { nodes: u64::MAX, depth: 50, stop: &stop };
+        let limits = Limits { depth: 50, ..Limits::until(&stop) };
         let thought = Thinker::new().think(&position, &Past::default(), &limits).unwrap();
         assert!(thought.nodes < 5_000, "{id}: {}", thought.nodes);
     }
+}
+
+/// What three find together.
+fn think_together(position: &Position, nodes: u64) -> Thought {
+    let three = Threads(3.try_into().unwrap());
+    let limits = Limits { crew: &three, ..Limits::nodes(nodes) };
+    Thinker::new().think(position, &Past::default(), &limits).unwrap()
+}
+
+#[test]
+fn several_think_together_within_the_same_limits() {
+    for (id, players) in [("halma", 2), ("gobang", 2), ("captive-2", 2), ("star-halma", 3)] {
+        let position = start(id, players);
+        let thought = think_together(&position, 6_000);
+        assert!(position.is_legal(thought.action), "{id}");
+        assert_eq!(thought.line.first(), Some(&thought.action));
+        assert!(thought.nodes <= 6_600, "{id}: {}", thought.nodes);
+    }
+}
+
+#[test]
+fn several_stop_when_one_has_the_answer_and_when_they_are_told() {
+    // When it is won there is nothing more to find: nobody goes on without end.
+    let thought = think_together(&set_up("gobang", 2, OPEN_FOUR), u64::MAX);
+    assert!(is_decided(thought.score) && thought.score > 0, "{thought:?}");
+    let asked = AtomicU64::new(0);
+    let stop = || asked.fetch_add(1, Ordering::Relaxed) > 1;
+    let three = Threads(3.try_into().unwrap());
+    for (id, players) in [("halma", 2), ("star-halma", 3)] {
+        let limits = Limits { crew: &three, ..Limits::until(&stop) };
+        let thought = Thinker::new().think(&start(id, players), &Past::default(), &limits);
+        assert!(thought.unwrap().nodes < 8_000, "{id}");
+    }
+}
+
+#[test]
+fn among_several_sides_each_who_thinks_looks_into_other_worlds() {
+    let position = start("star-halma", 3);
+    let (alone, together) = (think(&position, 30_000), think_together(&position, 30_000));
+    // All their nodes are counted, and none of them looks into the world of another: that
+    // would be as if there were fewer.
+    assert!(together.nodes > 20_000, "{}", together.nodes);
+    assert_eq!(together, think_together(&position, 30_000), "whoever is done first");
+    assert_eq!(together.depth, alone.depth);
 }
 
 #[test]
@@ -145,6 +189,10 @@ fn who_can_arrive_while_the_others_play_on_does() {
     assert_eq!(best(&game.load(text).unwrap(), 4000), "m9-n4");
 }
 
+/// Two has four in a row, free on both sides.
+const OPEN_FOUR: &str =
+    "turn: 2\n8 . . 2 2 2 2 . 1 . . . . . . . .\n7 . 1 1 1 . . . . . . . . . . . .";
+
 #[test]
 fn a_win_is_seen_and_taken() {
     // One step is missing: the last piece goes in.
@@ -169,11 +217,7 @@ fn a_win_is_seen_and_taken() {
     assert_eq!(halma.write(thought.action), "p11-p12");
     assert!(is_decided(thought.score) && thought.score > 0);
 
-    let gobang = set_up(
-        "gobang",
-        2,
-        "turn: 2\n8 . . 2 2 2 2 . 1 . . . . . . . .\n7 . 1 1 1 . . . . . . . . . . . .",
-    );
+    let gobang = set_up("gobang", 2, OPEN_FOUR);
     assert!(["b8", "g8"].contains(&&best(&gobang, 2_000)[1..]));
 
     let barricade = set_up(
@@ -245,7 +289,7 @@ fn those_who_play_alone_find_the_end() {
 #[test]
 fn a_solitaire_without_a_solution_is_not_thought_about_for_ever() {
     let stuck = set_up("solo-halma", 1, "4 . o o . . . o\n1 o . .");
-    let limits = Limits { nodes: u64::MAX, depth: 3, stop: &|| false };
+    let limits = Limits { depth: 3, ..Limits::nodes(u64::MAX) };
     let thought = Thinker::new().think(&stuck, &Past::default(), &limits).unwrap();
     assert!(stuck.is_legal(thought.action));
 }
@@ -254,7 +298,7 @@ fn a_solitaire_without_a_solution_is_not_thought_about_for_ever() {
 fn among_several_a_limit_in_turns_is_a_limit() {
     // Actions that are equally good are equal in all worlds, and there is always another.
     let position = start("chinese-checkers", 3);
-    let limits = Limits { nodes: u64::MAX, depth: 2, stop: &|| false };
+    let limits = Limits { depth: 2, ..Limits::nodes(u64::MAX) };
     let thought = Thinker::new().think(&position, &Past::default(), &limits).unwrap();
     assert!(position.is_legal(thought.action) && thought.depth == 2);
 }

@@ -4,7 +4,7 @@
 //! so no table is served twice before another is served once.
 
 use rules::Action;
-use search::{DEEPEST, Level, Limits, Past, Rng, Thinker};
+use search::{Level, Limits, Past, Rng, Thinker};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -163,7 +163,7 @@ fn answer(shared: &Shared, job: &Job) -> Option<Answer> {
         Wish::Hint => {
             let end = Instant::now() + HINT;
             let stop = || stopped() || Instant::now() >= end;
-            thinker.think(position, &past, &Limits { nodes: u64::MAX, depth: DEEPEST, stop: &stop })
+            thinker.think(position, &past, &Limits::until(&stop))
         }
     }?;
     (!stop.load(Ordering::Relaxed))

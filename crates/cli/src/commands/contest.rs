@@ -1,7 +1,7 @@
 //! `spielhof match`: two computer players against each other, with a score that says how
 //! sure it is.
 
-use super::{contestant, fresh_seed, number, spec, text};
+use super::{contestant, fresh_seed, number, spec, text, threads};
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;
 use contest::{Match, Round, Score, Verdict};
@@ -24,10 +24,6 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     if games == 0 {
         return Err(Fault::Number(games.to_string()));
     }
-    let threads = match number(args, "threads")? {
-        Some(threads) => threads,
-        None => std::thread::available_parallelism().map_or(1, usize::from),
-    };
     let seed = number(args, "seed")?.unwrap_or_else(fresh_seed);
     let plan = Match {
         spec,
@@ -35,7 +31,7 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
         rounds: games.div_ceil(sides as u64),
         opening: number(args, "opening")?.unwrap_or(OPENING),
         seed,
-        threads,
+        threads: threads(args)?,
     };
     let better = better(args, 1.0 / sides as f64)?;
     let folder = text(args, "save");

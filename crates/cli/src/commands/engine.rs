@@ -1,8 +1,10 @@
 //! `spielhof engine`: a line protocol for other programs; see `docs/protocol.md`.
 
+use super::threads;
 use crate::say::{Fault, Speaker, print};
+use clap::ArgMatches;
 use rules::{Action, ReadFault, Spec, ToAct};
-use search::{DEEPEST, Level, Limits, Past, Rng, Thinker, Thought};
+use search::{DEEPEST, Level, Limits, Past, Rng, Thinker, Thought, Threads};
 use std::io::BufRead;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,8 +12,8 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use table::Course;
 
-pub fn run(speaker: &Speaker) -> Result<(), Fault> {
-    let mut engine = Engine::new()?;
+pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
+    let mut engine = Engine::new(Threads(threads(args)?))?;
     for line in std::io::stdin().lock().split(b'\n') {
         let Ok(line) = line else { break };
         // What is not text is no command and gets its answer as such.
@@ -41,6 +43,7 @@ struct Engine {
     table: Course,
     thinker: Option<Thinker>,
     thinking: Option<JoinHandle<Thinker>>,
+    threads: Threads,
     stop: Arc<AtomicBool>,
 }
 
@@ -54,12 +57,13 @@ enum Measure {
 }
 
 impl Engine {
-    fn new() -> Result<Engine, Fault> {
+    fn new(threads: Threads) -> Result<Engine, Fault> {
         let game = Spec::smallest("halma").map_err(|fault| vec![fault])?.build()?;
         Ok(Engine {
             table: Course::new(game),
             thinker: Some(Thinker::new()),
             thinking: None,
+            threads,
             stop: Arc::new(AtomicBool::new(false)),
         })
     }
@@ -188,10 +192,10 @@ impl Engine {
             self.forget();
         }
         let begun = Instant::now();
-        let (table, stop) = (self.table.clone(), self.stop.clone());
+        let (table, stop, threads) = (self.table.clone(), self.stop.clone(), self.threads);
         let mut thinker = self.thinker.take().unwrap_or_default();
         self.thinking = Some(std::thread::spawn(move || {
-            if let Some(thought) = consider(&mut thinker, &table, measure, &stop, begun) {
+            if let Some(thought) = consider(&mut thinker, &table, measure, threads, &stop, begun) {
                 // If nobody listens there is nothing left to say.
                 let _ = print(&answer(&table, &thought, begun.elapsed()));
             }
@@ -204,6 +208,7 @@ fn consider(
     thinker: &mut Thinker,
     table: &Course,
     measure: Measure,
+    threads: Threads,
     stop: &AtomicBool,
     begun: Instant,
 ) -> Option<Thought> {
@@ -213,16 +218,18 @@ fn consider(
         _ => None,
     };
     let stop = || stop.load(Ordering::Relaxed) || time.is_some_and(|time| begun.elapsed() >= time);
-    let (nodes, depth) = match measure {
-        Measure::Nodes(nodes) => (nodes, DEEPEST),
-        Measure::Depth(depth) => (u64::MAX, depth),
-        Measure::Time(_) => (u64::MAX, DEEPEST),
+    let limits = Limits::until(&stop);
+    let limits = match measure {
+        Measure::Nodes(nodes) => Limits { nodes, ..limits },
+        Measure::Depth(depth) => Limits { depth, ..limits },
+        // Several do not find the same every time, and neither does a clock.
+        Measure::Time(_) => Limits { crew: &threads, ..limits },
         Measure::Level(level) => {
             let mut rng = Rng::new(table.position().key());
             return thinker.play(table.position(), &past, level, &mut rng, &stop);
         }
     };
-    thinker.think(table.position(), &past, &Limits { nodes, depth, stop: &stop })
+    thinker.think(table.position(), &past, &limits)
 }
 
 /// How long to think in order to have answered after a time: whoever asks counts from the

@@ -18,6 +18,7 @@ use ::contest::Contestant;
 use clap::ArgMatches;
 use rules::{AnyGame, Position, Spec};
 use std::io::Read;
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 use table::Course;
 
@@ -36,7 +37,7 @@ pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
         Some(("serve", args)) => serve::run(speaker, args),
         Some(("backup", args)) => keep::backup(speaker, args),
         Some(("restore", args)) => keep::restore(speaker, args),
-        Some(("engine", _)) => engine::run(speaker),
+        Some(("engine", args)) => engine::run(speaker, args),
         _ => Err(Fault::UsageOther),
     }
 }
@@ -50,6 +51,12 @@ fn text<'a>(args: &'a ArgMatches, name: &str) -> Option<&'a str> {
 fn number<T: std::str::FromStr>(args: &ArgMatches, name: &str) -> Result<Option<T>, Fault> {
     let parse = |given: &str| given.parse().map_err(|_| Fault::Number(given.to_owned()));
     text(args, name).map(parse).transpose()
+}
+
+/// How many threads to use: one for each core if nothing is said.
+fn threads(args: &ArgMatches) -> Result<NonZeroUsize, Fault> {
+    let cores = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+    Ok(number(args, "threads")?.unwrap_or_else(cores))
 }
 
 /// The game that the arguments ask for, built.

@@ -4,7 +4,7 @@ use super::{Judge, Judged};
 use board::Cell;
 use rules::barricade::{Barricade, Fields, State};
 use rules::{Action, Colour, Game, Side};
-use std::cell::RefCell;
+use std::sync::{Mutex, PoisonError};
 
 /// Twice what a die shows on average.
 const ROLL: i32 = 7;
@@ -26,7 +26,7 @@ struct BarricadeJudge<'g> {
     game: &'g Barricade,
     joins: Vec<Vec<Cell>>,
     /// Ways by the barricades they are for; those that were needed last.
-    known: RefCell<Vec<Option<(Fields, Ways)>>>,
+    known: Mutex<Vec<Option<(Fields, Ways)>>>,
 }
 
 /// So many ways are kept, as a power of two.
@@ -46,7 +46,7 @@ impl Judged for Barricade {
         BarricadeJudge {
             game: self,
             joins: board.cells().map(|cell| board.neighbours(cell).collect()).collect(),
-            known: RefCell::new(vec![None; 1 << KEPT]),
+            known: Mutex::new(vec![None; 1 << KEPT]),
         }
     }
 }
@@ -54,7 +54,9 @@ impl Judged for Barricade {
 impl BarricadeJudge<'_> {
     /// Does something with the ways past these barricades.
     fn with_ways<T>(&self, barricades: Fields, use_ways: impl FnOnce(&Ways) -> T) -> T {
-        let slot = &mut self.known.borrow_mut()[drawer(barricades)];
+        // Whoever broke off left whole drawers.
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let slot = &mut known[drawer(barricades)];
         match slot {
             Some((of, ways)) if *of == barricades => use_ways(ways),
             _ => {

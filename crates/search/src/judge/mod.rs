@@ -16,7 +16,7 @@ use rules::{Action, Game, Seat, Side};
 use std::ops::ControlFlow;
 
 /// Tells a good position from a bad one in the games of one family.
-pub trait Judge {
+pub trait Judge: Sync {
     /// The family.
     type Game: Game;
 
