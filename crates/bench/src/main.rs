@@ -3,7 +3,9 @@
 //! With the name of a piece of work as argument it does that work once and prints
 //! nothing but its result, for tools that count instructions; with `--peers` it prints
 //! the one figure that is compared with other engines, with `--signature` one number that
-//! changes when players think otherwise.
+//! changes when players think otherwise, with `--together` only what more cores help.
+
+mod together;
 
 use rules::{Position, Spec};
 use search::{Limits, Past, Player, Playout, Rng, Thinker, Thought, playout_any};
@@ -267,7 +269,9 @@ fn main() -> ExitCode {
         None => {
             measure();
             measure_thinking();
+            together::measure();
         }
+        Some("--together") => together::measure(),
         Some("--signature") => println!("{}", signature()),
         Some("--peers") => {
             let (total, seconds) = timed(|| plays(&PLAYS[0], PLAYS[0].games / 4));

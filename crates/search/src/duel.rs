@@ -3,6 +3,7 @@
 //! Values are seen from the side that is to act. A turn may hold several actions, so the
 //! sign changes when the side does, never with the action, and depth counts turns.
 
+use crate::busy::Busy;
 use crate::judge::Judge;
 use crate::limits::{Budget, Limits};
 use crate::memory::{Bound, Memory};
@@ -22,6 +23,9 @@ const LONGEST: usize = 120;
 /// stays below even so is not looked at.
 const MARGIN: i32 = 700;
 
+/// So near the end of the search nobody asks what the others do.
+const ALONE: i32 = 3;
+
 /// A position in the tree.
 struct Node<S> {
     state: S,
@@ -36,12 +40,29 @@ struct Attempt {
     gain: i32,
 }
 
+/// What is left to try at a position.
+struct Queue {
+    /// Where the actions stand that were not looked at yet.
+    next: usize,
+    end: usize,
+    /// What somebody else was looking at.
+    later: Vec<Action>,
+}
+
+struct Queued {
+    rank: i32,
+    action: Action,
+    put_off: bool,
+}
+
 /// A search that is under way.
 pub(crate) struct Duel<'a, J: Judge> {
     judge: &'a J,
     memory: &'a Memory,
     past: &'a Past,
     budget: Budget<'a>,
+    /// Where the others are, if there are others.
+    others: Option<&'a Busy>,
     /// The actions of all positions on the way down, each with its rank.
     actions: Vec<(i32, Action)>,
     /// The keys of the turns on the way down.
@@ -51,7 +72,8 @@ pub(crate) struct Duel<'a, J: Judge> {
 }
 
 /// All who are there think about the same position. They share what they remember, so each
-/// finds much already done; the first answers.
+/// finds much already done, and leaves for later what another is looking at. The first
+/// answers.
 pub(crate) fn think<J: Judge>(
     judge: &J,
     memory: &Memory,
@@ -64,11 +86,12 @@ pub(crate) fn think<J: Judge>(
     let answered = AtomicBool::new(false);
     let stop = || answered.load(Relaxed) || (limits.stop)();
     let limits = Limits { stop: &stop, ..*limits };
+    let busy = (size.get() > 1).then(Busy::new);
     let thoughts: Vec<OnceLock<Thought>> = (0..size.get()).map(|_| OnceLock::new()).collect();
     limits.crew.work(&|number| {
-        let duel = Duel::new(judge, memory, past, budget.part(size, &limits));
-        // Every second looks one turn farther than the first from the beginning on.
-        let thought = duel.think(state, 1 + number as u32 % 2);
+        let mut duel = Duel::new(judge, memory, past, budget.part(size, &limits));
+        duel.others = busy.as_ref();
+        let thought = duel.think(state);
         if number == 0 {
             answered.store(true, Relaxed);
         }
@@ -94,6 +117,7 @@ impl<'a, J: Judge> Duel<'a, J> {
             memory,
             past,
             budget,
+            others: None,
             actions: Vec::with_capacity(4096),
             way: Vec::with_capacity(LONGEST),
             killers: [[None; 2]; LONGEST],
@@ -101,11 +125,11 @@ impl<'a, J: Judge> Duel<'a, J> {
     }
 
     /// Looks further and further ahead until the limits are reached.
-    fn think(mut self, state: &State<J>, first_depth: u32) -> Option<Thought> {
+    fn think(mut self, state: &State<J>) -> Option<Thought> {
         let root = self.root(state);
         let mut thought = self.first_thought(&root)?;
         let mut expected = thought.score;
-        for depth in first_depth..=self.budget.depth() {
+        for depth in 1..=self.budget.depth() {
             let value = self.around(&root, depth as i32, expected);
             // What the unfinished last round found is good if it has looked at the best
             // action of the round before, and that is always the first.
@@ -117,7 +141,7 @@ impl<'a, J: Judge> Duel<'a, J> {
                 break;
             }
             // Rounds that end with the same side's turn resemble each other.
-            expected = if depth == first_depth { value } else { thought.score };
+            expected = if depth == 1 { value } else { thought.score };
             thought.score = value;
             thought.depth = depth;
             thought.line = self.line(&root, depth as usize);
@@ -250,8 +274,8 @@ impl<'a, J: Judge> Duel<'a, J> {
         let exact = self.judge.is_exact();
         let standing = if exact && depth <= 3 { self.judged(&node.state, side) } else { 0 };
         let mut tried = 0;
-        for at in start..self.actions.len() {
-            let (rank, action) = self.next_action(at);
+        let mut queue = Queue { next: start, end: self.actions.len(), later: Vec::new() };
+        while let Some(Queued { rank, action, put_off }) = self.next_action(&mut queue) {
             let gain = if exact { self.judge.gain(&node.state, action) } else { 0 };
             if exact && tried > 0 && depth <= 3 && !is_decided(best) {
                 // What can come of this action at most: it gains what it gains, the
@@ -262,12 +286,23 @@ impl<'a, J: Judge> Duel<'a, J> {
                     best = best.max(most);
                     // Those that come later have no higher rank and gain no more.
                     if rank == gain {
-                        break;
+                        queue.end = queue.next;
                     }
                     continue;
                 }
             }
             let child = self.child(node, action);
+            let _taken = match self.others.filter(|_| tried > 0 && depth >= ALONE) {
+                None => None,
+                Some(others) if put_off => Some(others.take(self.key(&child))),
+                Some(others) => match others.take_free(self.key(&child)) {
+                    Some(taken) => Some(taken),
+                    None => {
+                        queue.later.push(action);
+                        continue;
+                    }
+                },
+            };
             let value =
                 self.child_value(node, &child, depth, window, ply, &Attempt { tried, gain });
             tried += 1;
@@ -390,9 +425,13 @@ impl<'a, J: Judge> Duel<'a, J> {
         }
     }
 
-    /// The best of the actions that are left; it changes places with the first of them.
-    fn next_action(&mut self, at: usize) -> (i32, Action) {
-        let rest = &mut self.actions[at..];
+    /// The best of the actions that are left, and at last those that were put off.
+    fn next_action(&mut self, queue: &mut Queue) -> Option<Queued> {
+        if queue.next == queue.end {
+            return queue.later.pop().map(|action| Queued { rank: 0, action, put_off: true });
+        }
+        // It changes places with the first that is left.
+        let rest = &mut self.actions[queue.next..queue.end];
         let mut best = 0;
         for (index, &(rank, _)) in rest.iter().enumerate() {
             if rank > rest[best].0 {
@@ -400,7 +439,9 @@ impl<'a, J: Judge> Duel<'a, J> {
             }
         }
         rest.swap(0, best);
-        rest[0]
+        queue.next += 1;
+        let (rank, action) = rest[0];
+        Some(Queued { rank, action, put_off: false })
     }
 
     fn remember_killer(&mut self, action: Action, ply: usize) {

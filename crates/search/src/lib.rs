@@ -5,6 +5,7 @@
 //! `docs/decisions/0005-players.md`.
 
 mod baseline;
+mod busy;
 mod crew;
 mod duel;
 mod judge;
