@@ -56,8 +56,8 @@ fn command(speaker: &Speaker) -> Command {
             .about(say(about))
             .help_template(template.clone())
             .disable_help_flag(true)
-            .arg(help_flag(speaker))
             .next_help_heading(say("cli-options"))
+            .arg(help_flag(speaker))
     };
     let json = || flag("json", &say("cli-arg-json"));
     let actions = || {

@@ -252,6 +252,10 @@ fn where_rules_are_not_translated_the_english_ones_stand_in() {
 fn every_language_is_listed_and_takes_its_own_commands() {
     let listed = spielhof("--help").out;
     assert!(listed.contains("en, de, fr, es, it, nl, da, sv, pl, ru"), "{listed}");
+    for command in ["", "playout ", "engine ", "serve "] {
+        let help = spielhof(&format!("--lang de {command}--help")).out;
+        assert!(help.contains("\nOptionen:\n") && !help.contains("Options:"), "{help}");
+    }
     for (language, typed, said) in [
         ("fr", "pourquoi a1-b2\nquitter\n", "b2 est occupé. (Règle 1.1)"),
         ("es", "porque a1-b2\nsalir\n", "b2 está ocupada. (Regla 1.1)"),
