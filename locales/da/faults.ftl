@@ -63,6 +63,7 @@ fault-verify-no-roll = Kast nummer { $number } står ikke blandt handlingerne.
 fault-verify-roll = Træk { $turn }, kast nummer { $number }: optegnelsen siger { $written }, men der faldt { $drawn }.
 
 fault-file = { $path }: { $problem }
+fault-file-exists = { $path } findes allerede. Angiv et andet navn.
 fault-depth = ”{ $text }” er ikke en dybde; skriv et tal fra 0 til 99.
 fault-number = ”{ $text }” er ikke et tal, der passer her.
 fault-player = Der er ingen spiller, der hedder ”{ $name }”. Der er: random, baseline, level1 til level6, nodes:50000, time:1000 (tusindedele sekund) og exec:KOMMANDO.

@@ -35,6 +35,7 @@ play-hint = Computeren ville spille { $action }.
 play-legal = { $action } er tilladt.
 play-way = Vejen: { $way }
 play-moves = { $count ->
+    [0] Ingen handlinger.
     [one] Én handling:
    *[other] { $count } handlinger:
   }

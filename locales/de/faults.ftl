@@ -60,6 +60,7 @@ fault-verify-no-roll = Wurf Nummer { $number } steht nicht unter den Aktionen.
 fault-verify-roll = Zug { $turn }, Wurf Nummer { $number }: Die Aufzeichnung sagt { $written }, gefallen ist aber { $drawn }.
 
 fault-file = { $path }: { $problem }
+fault-file-exists = { $path } gibt es schon. Gib einen anderen Namen an.
 fault-depth = „{ $text }“ ist keine Tiefe; schreiben Sie eine Zahl von 0 bis 99.
 fault-number = „{ $text }“ ist keine Zahl, die hierher passt.
 fault-player = Einen Spieler namens „{ $name }“ gibt es nicht. Es gibt: random, baseline, level1 bis level6, nodes:50000, time:1000 (Tausendstelsekunden) und exec:BEFEHL.

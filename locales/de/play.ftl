@@ -35,6 +35,7 @@ play-hint = Der Computer würde { $action } spielen.
 play-legal = { $action } ist erlaubt.
 play-way = Der Weg: { $way }
 play-moves = { $count ->
+    [0] Keine Aktionen.
     [one] Eine Aktion:
    *[other] { $count } Aktionen:
   }

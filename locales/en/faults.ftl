@@ -60,6 +60,7 @@ fault-verify-no-roll = Roll number { $number } does not stand among the actions.
 fault-verify-roll = Turn { $turn }, roll number { $number }: the record says { $written }, but { $drawn } fell.
 
 fault-file = { $path }: { $problem }
+fault-file-exists = { $path } is there already. Give another name.
 fault-depth = "{ $text }" is no depth; write a number from 0 to 99.
 fault-number = "{ $text }" is no number that fits here.
 fault-player = There is no player called "{ $name }". There are: random, baseline, level1 to level6, nodes:50000, time:1000 (thousandths of a second) and exec:COMMAND.

@@ -35,6 +35,7 @@ play-hint = The computer would play { $action }.
 play-legal = { $action } is legal.
 play-way = The way: { $way }
 play-moves = { $count ->
+    [0] No actions.
     [one] One action:
    *[other] { $count } actions:
   }

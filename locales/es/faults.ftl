@@ -60,6 +60,7 @@ fault-verify-no-roll = La tirada número { $number } no está entre las jugadas.
 fault-verify-roll = Turno { $turn }, tirada número { $number }: el registro dice { $written }, pero salió { $drawn }.
 
 fault-file = { $path }: { $problem }
+fault-file-exists = { $path } ya existe. Indica otro nombre.
 fault-depth = «{ $text }» no es una profundidad; escribe un número del 0 al 99.
 fault-number = «{ $text }» no es un número que valga aquí.
 fault-player = No hay ningún jugador llamado «{ $name }». Hay: random, baseline, level1 a level6, nodes:50000, time:1000 (milésimas de segundo) y exec:ORDEN.

@@ -60,6 +60,7 @@ fault-verify-no-roll = Le lancer numéro { $number } ne figure pas parmi les cou
 fault-verify-roll = Tour { $turn }, lancer numéro { $number } : l’enregistrement dit { $written }, mais c’est { $drawn } qui est tombé.
 
 fault-file = { $path } : { $problem }
+fault-file-exists = { $path } existe déjà. Donnez un autre nom.
 fault-depth = « { $text } » n’est pas une profondeur ; écrivez un nombre de 0 à 99.
 fault-number = « { $text } » n’est pas un nombre qui convient ici.
 fault-player = Il n’y a pas de joueur appelé « { $name } ». Il y a : random, baseline, level1 à level6, nodes:50000, time:1000 (millièmes de seconde) et exec:COMMANDE.

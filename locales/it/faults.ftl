@@ -60,6 +60,7 @@ fault-verify-no-roll = Il tiro numero { $number } non è fra le mosse.
 fault-verify-roll = Turno { $turn }, tiro numero { $number }: la registrazione dice { $written }, ma è uscito { $drawn }.
 
 fault-file = { $path }: { $problem }
+fault-file-exists = { $path } esiste già. Indica un altro nome.
 fault-depth = «{ $text }» non è una profondità; scrivi un numero da 0 a 99.
 fault-number = «{ $text }» non è un numero che va bene qui.
 fault-player = Non c’è nessun giocatore che si chiama «{ $name }». Ci sono: random, baseline, da level1 a level6, nodes:50000, time:1000 (millesimi di secondo) ed exec:COMANDO.

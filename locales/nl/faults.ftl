@@ -60,6 +60,7 @@ fault-verify-no-roll = Worp nummer { $number } staat niet bij de zetten.
 fault-verify-roll = Beurt { $turn }, worp nummer { $number }: het verslag zegt { $written }, maar er viel { $drawn }.
 
 fault-file = { $path }: { $problem }
+fault-file-exists = { $path } bestaat al. Geef een andere naam.
 fault-depth = “{ $text }” is geen diepte; schrijf een getal van 0 tot 99.
 fault-number = “{ $text }” is geen getal dat hier past.
 fault-player = Er is geen speler die “{ $name }” heet. Er zijn: random, baseline, level1 tot level6, nodes:50000, time:1000 (duizendsten van een seconde) en exec:OPDRACHT.

@@ -65,6 +65,7 @@ fault-verify-no-roll = Rzutu numer { $number } nie ma wśród akcji.
 fault-verify-roll = Ruch { $turn }, rzut numer { $number }: w zapisie jest { $written }, a wypadło { $drawn }.
 
 fault-file = { $path }: { $problem }
+fault-file-exists = { $path } już istnieje. Podaj inną nazwę.
 fault-depth = „{ $text }” nie jest głębokością; napisz liczbę od 0 do 99.
 fault-number = „{ $text }” nie jest liczbą, która tu pasuje.
 fault-player = Nie ma gracza o nazwie „{ $name }”. Są: random, baseline, level1 do level6, nodes:50000, time:1000 (tysięczne sekundy) i exec:POLECENIE.

@@ -41,6 +41,7 @@ play-hint = Komputer zagrałby { $action }.
 play-legal = Akcja { $action } jest dozwolona.
 play-way = Droga: { $way }
 play-moves = { $count ->
+    [0] Brak akcji.
     [one] Jedna akcja:
     [few] { $count } akcje:
     [many] { $count } akcji:

@@ -60,6 +60,7 @@ fault-verify-no-roll = Броска номер { $number } нет среди д�
 fault-verify-roll = Ход { $turn }, бросок номер { $number }: в записи { $written }, а выпало { $drawn }.
 
 fault-file = { $path }: { $problem }
+fault-file-exists = { $path } уже существует. Укажите другое имя.
 fault-depth = «{ $text }» — не глубина; напишите число от 0 до 99.
 fault-number = «{ $text }» — не то число, которое здесь подходит.
 fault-player = Игрока «{ $name }» нет. Есть: random, baseline, level1 – level6, nodes:50000, time:1000 (тысячные доли секунды) и exec:КОМАНДА.

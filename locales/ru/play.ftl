@@ -42,6 +42,7 @@ play-hint = Компьютер сыграл бы { $action }.
 play-legal = Действие { $action } разрешено.
 play-way = Путь: { $way }
 play-moves = { $count ->
+    [0] Нет действий.
     [one] { $count } действие:
     [few] { $count } действия:
     [many] { $count } действий:

@@ -63,6 +63,7 @@ fault-verify-no-roll = Kast nummer { $number } står inte bland handlingarna.
 fault-verify-roll = Drag { $turn }, kast nummer { $number }: protokollet säger { $written }, men det blev { $drawn }.
 
 fault-file = { $path }: { $problem }
+fault-file-exists = { $path } finns redan. Ange ett annat namn.
 fault-depth = ”{ $text }” är inget djup; skriv ett tal från 0 till 99.
 fault-number = ”{ $text }” är inget tal som passar här.
 fault-player = Det finns ingen spelare som heter ”{ $name }”. Det finns: random, baseline, level1 till level6, nodes:50000, time:1000 (tusendels sekunder) och exec:KOMMANDO.

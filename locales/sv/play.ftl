@@ -35,6 +35,7 @@ play-hint = Datorn skulle spela { $action }.
 play-legal = { $action } är tillåtet.
 play-way = Vägen: { $way }
 play-moves = { $count ->
+    [0] Inga handlingar.
     [one] En handling:
    *[other] { $count } handlingar:
   }

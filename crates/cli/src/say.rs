@@ -2,7 +2,7 @@
 
 use board::Board;
 use rules::{Entry, ReadFault, SetupFault, SpecFault};
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use table::{RecordFault, VerifyFault};
 use wire::{Arg, Said};
 use words::{Language, Value, Words};
@@ -88,7 +88,7 @@ pub fn print(text: &str) -> Result<(), Fault> {
     let mut out = std::io::stdout().lock();
     let done = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     done.map_err(|error| match error.kind() {
-        std::io::ErrorKind::BrokenPipe => Fault::ReaderGone,
+        ErrorKind::BrokenPipe => Fault::ReaderGone,
         _ => Fault::File("standard output".to_owned(), error),
     })
 }
@@ -176,6 +176,9 @@ impl Speaker {
             Fault::Verify(fault) => say::verify(fault).iter().map(|said| self.said(said)).collect(),
             Fault::Said(all) => all.iter().map(|said| self.said(said)).collect(),
             Fault::Store(fault) => vec![self.said(&server::store_said(fault))],
+            Fault::File(path, error) if error.kind() == ErrorKind::AlreadyExists => {
+                vec![self.with("fault-file-exists", &[("path", text(path))])]
+            }
             Fault::File(path, error) => {
                 let problem = text(&error.to_string());
                 vec![self.with("fault-file", &[("path", text(path)), ("problem", problem)])]

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 struct Ran {
@@ -21,8 +22,13 @@ fn with_input(arguments: &str, input: &str) -> Ran {
 }
 
 fn with_words(arguments: &[&str], input: &str) -> Ran {
+    run_in(Path::new("."), arguments, input)
+}
+
+fn run_in(folder: &Path, arguments: &[&str], input: &str) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_spielhof"))
         .args(arguments)
+        .current_dir(folder)
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
         .env("LANG", "C")
@@ -277,7 +283,7 @@ fn a_game_without_a_terminal_ends_with_a_sentence() {
 fn a_person_plays_asks_and_takes_back() {
     let ran = with_input(
         "play halma --piped --seed 1",
-        "help\nrules\nwhy a1-b2\nwhy d3-e4\nwhy\nhint\nmoves d3\na1-b2\nnonsense\nd3-e4\nundo\nundo\nquit\n",
+        "help\nrules\nwhy a1-b2\nwhy d3-e4\nwhy\nhint\nmoves d3\nmoves p16\na1-b2\nnonsense\nd3-e4\nundo\nundo\nquit\n",
     );
     assert_eq!(ran.code, 0, "{}", ran.err);
     for said in [
@@ -289,6 +295,7 @@ fn a_person_plays_asks_and_takes_back() {
         "d3-e4 is legal.",
         "Ask about an action",
         "The computer would play",
+        "No actions.",
         "Type an action such as",
         "Seat 1 (1 red, human): d3-e4",
         "Taken back:",
@@ -330,9 +337,30 @@ fn a_game_of_barricade_is_played_to_its_end_and_saved() {
     assert!(ran.out.contains("The record is in"), "{}", ran.out);
     let replayed = spielhof(&format!("replay {}", file.display()));
     assert_eq!(replayed.code, 0, "{}", replayed.err);
+    // Another game does not take its place, but the same may be saved again.
+    let before = std::fs::read(&file).unwrap();
+    let ran = with_input("play halma --piped", &save);
+    assert!(ran.out.contains("game.txt is there already. Give another name."), "{}", ran.out);
+    assert_eq!(std::fs::read(&file).unwrap(), before);
+    let again = folder.join("again.txt").display().to_string();
+    let typed = format!("save {again}\nd3-e4\nsave {again}\nd4-e5\nsave\nquit\n");
+    let ran = with_input("play halma --piped", &typed);
+    assert_eq!(ran.out.matches("The record is in").count(), 3, "{}", ran.out);
+    assert!(std::fs::read_to_string(&again).unwrap().contains("d3-e4"));
     let nowhere = with_input("play captive-2 --piped", "save /no/such/folder/x\nquit\n");
     assert!(nowhere.out.contains("/no/such/folder/x") && nowhere.code == 0);
     std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn what_is_saved_without_a_name_takes_no_place_of_another() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["spielhof-record.txt", "spielhof-record-2.txt", "spielhof-record-3.txt"] {
+        let ran = run_in(folder.path(), &["play", "halma", "--piped"], "save\nsave\nquit\n");
+        let said = format!("The record is in {name}.");
+        assert_eq!(ran.out.matches(&said).count(), 2, "{}", ran.out);
+    }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 3);
 }
 
 #[test]

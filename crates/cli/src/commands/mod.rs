@@ -9,6 +9,7 @@ mod perft;
 mod play;
 mod playout;
 mod replay;
+mod save;
 mod serve;
 mod show;
 mod verify;

@@ -1,5 +1,6 @@
 //! `spielhof play`: a game in the terminal.
 
+use super::save::save;
 use super::{contestant, for_each_seat, fresh_seed, number, table, text};
 use crate::picture::{self, Style};
 use crate::say::{Fault, Speaker, print, wrap};
@@ -112,7 +113,8 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let minds = minds.map(sit).collect::<Result<Vec<_>, _>>()?;
     let mut rng = Rng::new(seed);
     let table = open(&course, &sitters, &mut rng);
-    let mut party = Party { speaker, style, table, sitters, minds, rng, marked: Vec::new() };
+    let mut party =
+        Party { speaker, style, table, sitters, minds, rng, marked: Vec::new(), saved: None };
     party.play(&mut input)
 }
 
@@ -188,6 +190,8 @@ struct Party<'a> {
     rng: Rng,
     /// The cells of the last action.
     marked: Vec<Cell>,
+    /// The file this game was saved to last.
+    saved: Option<String>,
 }
 
 impl Party<'_> {
@@ -486,7 +490,7 @@ impl Party<'_> {
         let actions: Vec<String> =
             self.position().written_actions().into_iter().filter(wanted).collect();
         self.line(&self.speaker.with("play-moves", &[("count", actions.len().into())]))?;
-        self.line(&actions.join(" "))
+        if actions.is_empty() { Ok(()) } else { self.line(&actions.join(" ")) }
     }
 
     fn hint(&mut self) -> Result<(), Fault> {
@@ -542,20 +546,20 @@ impl Party<'_> {
         Ok(())
     }
 
-    fn save(&self, path: &str) -> Result<(), Fault> {
-        let path = if path.is_empty() { "spielhof-record.txt" } else { path };
+    /// Writes the record to a file, which must be new or the one it was written to before.
+    fn save(&mut self, path: &str) -> Result<(), Fault> {
         let mut record = self.table.record();
         for (sitter, seat) in self.sitters.iter().zip(1..) {
             record = record.note(&format!("seat {seat}"), &sitter.name());
         }
-        match std::fs::write(path, record.to_string()) {
-            Ok(()) => {
-                let values = [("path", Value::from(path.to_owned()))];
+        match save(&record.to_string(), path, self.saved.as_deref()) {
+            Ok(path) => {
+                let values = [("path", Value::from(path.clone()))];
+                self.saved = Some(path);
                 self.line(&self.speaker.with("play-saved", &values))?;
                 self.line(&self.speaker.with("play-saved-to-go-on", &values))
             }
-            Err(error) => {
-                let fault = Fault::File(path.to_owned(), error);
+            Err(fault) => {
                 self.speaker.fault(&fault).iter().try_for_each(|sentence| self.line(sentence))
             }
         }
