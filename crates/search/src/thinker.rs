@@ -288,10 +288,12 @@ fn own_pieces<G: Game>(game: &G, state: &G::State, seat: Seat) -> u64 {
     own.key(0)
 }
 
-/// Who plays alone plans the whole game at once and may think that much longer, though no
-/// longer than some seconds unless asked to.
+/// Who plays alone plans the whole game at once and may think that much longer: a hundred
+/// times while that takes less than a second, twenty times while it takes some seconds, and
+/// then no longer than asked.
 fn plan_nodes(nodes: u64) -> u64 {
-    nodes.saturating_mul(100).min(6_000_000).max(nodes)
+    let times = |factor| nodes.saturating_mul(factor);
+    times(100).min(1_200_000).max(times(20).min(6_000_000)).max(nodes)
 }
 
 /// For so many turns of each seat even strong levels choose among equals, so that no two
@@ -320,3 +322,18 @@ fn blurred(weighed: &[(Action, i32)], blur: i32, rng: &mut Rng) -> Option<(Actio
 
 /// The chance of the best action; one in so many that is thirty times worse is never taken.
 const ONE: u32 = 1 << 12;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn up_to_level_4_nobody_waits_long_for_a_plan() {
+        let planned: Vec<u64> =
+            Level::all().map(|level| plan_nodes(level.limits(1, &|| false).nodes)).collect();
+        // A million nodes take less than a second on one core.
+        assert!(planned[3] <= 1_200_000, "{planned:?}");
+        assert!(planned.is_sorted() && planned[5] <= 6_000_000, "{planned:?}");
+        assert_eq!([plan_nodes(1), plan_nodes(u64::MAX)], [100, u64::MAX]);
+    }
+}
