@@ -1,4 +1,5 @@
 use std::num::NonZeroUsize;
+use std::sync::OnceLock;
 use std::thread::Builder;
 
 /// Those who think about one question at the same time. Threads are handed in, as time and
@@ -9,6 +10,16 @@ pub trait Crew: Sync {
 
     /// Has each of them do the work, with numbers from 0 on, and waits until all have done it.
     fn work(&self, work: &(dyn Fn(usize) + Sync));
+}
+
+/// What each of them finds, in the order of their numbers.
+pub(crate) fn gather<T: Send + Sync>(crew: &dyn Crew, find: impl Fn(usize) -> T + Sync) -> Vec<T> {
+    let found: Vec<OnceLock<T>> = (0..crew.size().get()).map(|_| OnceLock::new()).collect();
+    crew.work(&|number| {
+        // Nobody else has this number.
+        let _ = found[number].set(find(number));
+    });
+    found.into_iter().filter_map(OnceLock::into_inner).collect()
 }
 
 /// Nobody thinks along.

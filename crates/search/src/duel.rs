@@ -4,6 +4,7 @@
 //! sign changes when the side does, never with the action, and depth counts turns.
 
 use crate::busy::Busy;
+use crate::crew::gather;
 use crate::judge::Judge;
 use crate::limits::{Budget, Limits};
 use crate::memory::{Bound, Memory};
@@ -12,7 +13,6 @@ use crate::value::{REPEATED, decided, is_decided};
 use crate::window::{INFINITE, Window};
 use rules::{Action, Game, Placement, Side, ToAct};
 use std::ops::ControlFlow;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 type State<J> = <<J as Judge>::Game as Game>::State;
@@ -87,21 +87,17 @@ pub(crate) fn think<J: Judge>(
     let stop = || answered.load(Relaxed) || (limits.stop)();
     let limits = Limits { stop: &stop, ..*limits };
     let busy = (size.get() > 1).then(Busy::new);
-    let thoughts: Vec<OnceLock<Thought>> = (0..size.get()).map(|_| OnceLock::new()).collect();
-    limits.crew.work(&|number| {
+    let thoughts = gather(limits.crew, |number| {
         let mut duel = Duel::new(judge, memory, past, budget.part(size, &limits));
         duel.others = busy.as_ref();
         let thought = duel.think(state);
         if number == 0 {
             answered.store(true, Relaxed);
         }
-        if let Some(thought) = thought {
-            // Nobody else has this number.
-            let _ = thoughts[number].set(thought);
-        }
+        thought
     });
-    budget.join(thoughts.iter().filter_map(|thought| Some(thought.get()?.nodes)));
-    let thought = thoughts.into_iter().next()?.into_inner()?;
+    budget.join(thoughts.iter().flatten().map(|thought| thought.nodes));
+    let thought = thoughts.into_iter().next()??;
     Some(Thought { nodes: budget.nodes, ..thought })
 }
 

@@ -21,12 +21,22 @@ impl Limits<'static> {
     /// assert_eq!(search::Limits::nodes(500).nodes, 500);
     /// ```
     pub fn nodes(nodes: u64) -> Limits<'static> {
-        Limits { nodes, depth: DEEPEST, stop: &|| false, crew: &Alone }
+        Limits { nodes, ..Limits::until(&|| false) }
     }
 }
 
 impl<'a> Limits<'a> {
     /// As long as nobody says stop.
+    ///
+    /// ```
+    /// use search::{Limits, Past, Thinker};
+    /// use std::sync::atomic::{AtomicU32, Ordering};
+    /// let asked = AtomicU32::new(0);
+    /// let stop = || asked.fetch_add(1, Ordering::Relaxed) == 9;
+    /// let start = rules::Spec::of("halma", 2).unwrap().build().unwrap().start();
+    /// Thinker::new().think(&start, &Past::default(), &Limits::until(&stop)).unwrap();
+    /// assert_eq!(asked.into_inner(), 10);
+    /// ```
     pub fn until(stop: &'a (dyn Fn() -> bool + Sync)) -> Limits<'a> {
         Limits { nodes: u64::MAX, depth: DEEPEST, stop, crew: &Alone }
     }

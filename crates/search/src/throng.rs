@@ -3,6 +3,7 @@
 //! world. Nobody can foresee what they will do, but they move the pieces that one will jump
 //! over: a plan is good if it is good in many worlds, not if all the others have to play along.
 
+use crate::crew::gather;
 use crate::judge::Judge;
 use crate::limits::Budget;
 use crate::memory::pack_action;
@@ -12,7 +13,6 @@ use rules::{Action, Game, Piece, Placement, Side, ToAct};
 use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
-use std::sync::OnceLock;
 
 type State<J> = <<J as Judge>::Game as Game>::State;
 
@@ -161,20 +161,17 @@ impl<'a, J: Judge> Throng<'a, J> {
     fn look(&mut self, state: &State<J>, candidates: &mut [Candidate], layers: u32) -> bool {
         let limits = self.budget.limits();
         let size = limits.crew.size();
-        let worlds: Vec<OnceLock<World>> = (0..size.get()).map(|_| OnceLock::new()).collect();
         let (this, tried) = (&*self, &*candidates);
-        limits.crew.work(&|number| {
+        let worlds = gather(limits.crew, |number| {
             let budget = this.budget.part(size, limits);
             let world = this.world + 1 + number as u64;
             let mut one = Throng { budget, world, ..*this };
             let values = one.world_of(state, tried, layers);
-            // Nobody else has this number.
-            let _ = worlds[number].set(World { values, nodes: one.budget.nodes });
+            World { values, nodes: one.budget.nodes }
         });
         self.world += size.get() as u64;
-        self.budget.join(worlds.iter().filter_map(|world| Some(world.get()?.nodes)));
-        for world in worlds {
-            let values = world.into_inner().map_or(Vec::new(), |world| world.values);
+        self.budget.join(worlds.iter().map(|world| world.nodes));
+        for World { values, .. } in worlds {
             for (candidate, &value) in candidates.iter_mut().zip(&values) {
                 candidate.worlds.push(value);
             }
