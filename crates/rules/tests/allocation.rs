@@ -7,16 +7,22 @@
 
 use rules::{CATALOGUE, Game, Spec};
 use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 
 struct Counting;
-static ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
+
+thread_local! {
+    // Of each thread its own: the harness allocates in its thread while the test runs in another.
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+}
 
 // SAFETY: every call goes to the system's allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
+        ALLOCATIONS.set(ALLOCATIONS.get() + 1);
         // SAFETY: as above.
         unsafe { System.alloc(layout) }
     }
@@ -30,9 +36,9 @@ unsafe impl GlobalAlloc for Counting {
 static COUNTING: Counting = Counting;
 
 fn allocations(work: impl FnOnce()) -> u64 {
-    let before = ALLOCATIONS.load(Ordering::Relaxed);
+    let before = ALLOCATIONS.get();
     work();
-    ALLOCATIONS.load(Ordering::Relaxed) - before
+    ALLOCATIONS.get() - before
 }
 
 /// Plays on in a way that differs from turn to turn.
@@ -65,6 +71,33 @@ fn no_allocation_per_move() {
             assert_eq!(count, 0, "{} with {players}", entry.head().id);
         }
     }
-    // The control: what allocates is counted.
-    assert!(allocations(|| drop(std::hint::black_box(vec![1]))) > 0);
+}
+
+fn allocate() {
+    drop(std::hint::black_box(vec![1]));
+}
+
+#[test]
+fn the_control_counts_what_allocates() {
+    assert_eq!(allocations(allocate), 1);
+}
+
+#[test]
+fn what_another_thread_allocates_is_not_counted() {
+    let begun = AtomicBool::new(false);
+    thread::scope(|scope| {
+        let other = scope.spawn(|| {
+            while !begun.load(Ordering::Acquire) {
+                thread::yield_now();
+            }
+            (0..1000).for_each(|_| allocate());
+        });
+        let count = allocations(|| {
+            begun.store(true, Ordering::Release);
+            while !other.is_finished() {
+                thread::yield_now();
+            }
+        });
+        assert_eq!(count, 0);
+    });
 }
