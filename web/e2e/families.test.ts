@@ -11,6 +11,8 @@ interface Ending {
   plays: string;
   then?: Choose;
   ranks?: number[];
+  /** Why it is over, as the page says it. */
+  reason?: string;
 }
 
 /** Who has nothing to hurry to takes what comes first. */
@@ -32,6 +34,22 @@ const ENDINGS: Record<string, Ending> = {
     },
     plays: 'p10-p11 a7-a6 p11-p12',
     ranks: [1, 2],
+    reason: "All the winner's pieces have arrived.",
+  },
+  'a race that ends in a home': {
+    plan: {
+      game: 'halma',
+      setup: `turn: 1
+        16  . . . . . . . . . . . . . 1 1 2
+        15  . . . . . . . . . . . . . 1 . 1
+        14  . . . . . . . . . . . . . 1 1 1
+        13  . . . . . . . . . . . . . . 1 .
+         8  . . . . . . . 2 . . . . . . . .
+         6  . . . . . . . 1 . . . . . . . .`,
+    },
+    plays: 'o14-o15',
+    ranks: [1, 2],
+    reason: 'Whoever cannot clear the home yard has lost.',
   },
   'a race on the star': {
     plan: {
@@ -193,7 +211,8 @@ const ENDINGS: Record<string, Ending> = {
 useBrowser();
 
 describe('to the end', () => {
-  test.each(Object.entries(ENDINGS))('%s', async (_, { plan, plays, then, ranks }) => {
+  test.each(Object.entries(ENDINGS))('%s', async (_, ending) => {
+    const { plan, plays, then, ranks, reason } = ending;
     const person = await guest({ size: SMALL });
     const { table } = await person.table({ players: 2, ...plan });
     const hand = await Hand.at(await person.context.newPage(), table);
@@ -203,6 +222,7 @@ describe('to the end', () => {
     expect(hand.scene.outcome?.ending).toBe('rules');
     if (ranks) expect(hand.scene.outcome?.ranks).toEqual(ranks);
     expect(await hand.result()).not.toBe('');
+    if (reason) await hand.page.getByText(reason, { exact: true }).waitFor();
     await person.leave();
   });
 });

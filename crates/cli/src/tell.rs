@@ -24,10 +24,11 @@ pub fn result(speaker: &Speaker, table: &Course) -> Vec<String> {
 
 /// How a game ended, whoever ended it, in sentences.
 pub fn ended(speaker: &Speaker, table: &Course, ending: Ending, ranks: &[u8]) -> Vec<String> {
-    let mut sentences = match ending {
-        Ending::Rules => vec![],
-        _ => vec![speaker.say(&format!("ending-{}", ending.name()))],
+    let how = match ending {
+        Ending::Rules => table.position().reason().map(|why| format!("reason-{}", why.name())),
+        _ => Some(format!("ending-{}", ending.name())),
     };
+    let mut sentences: Vec<String> = how.iter().map(|key| speaker.say(key)).collect();
     if ending == Ending::Aborted {
         return sentences;
     }
@@ -80,4 +81,21 @@ pub fn score(speaker: &Speaker, score: i32) -> String {
     };
     let score = speaker.decimal(&format!("{:+.1}", f64::from(score) / 100.0));
     speaker.with(key, &[("score", score.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Reason;
+    use table::Ending;
+    use words::{Language, Words};
+
+    #[test]
+    fn every_ending_and_every_reason_has_its_sentence() {
+        let words = Words::new(Language::En);
+        let endings = Ending::ALL.iter().map(|ending| format!("ending-{}", ending.name()));
+        let reasons = Reason::ALL.iter().map(|reason| format!("reason-{}", reason.name()));
+        for key in endings.chain(reasons) {
+            assert!(words.has(&key), "{key}");
+        }
+    }
 }

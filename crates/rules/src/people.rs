@@ -2,9 +2,11 @@
 
 use crate::action::Action;
 use crate::game::{Game, Observer, Piece, Place};
+use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::Colour;
 use crate::setup::{Setup, SetupFault};
+use crate::standing::Outcome;
 use board::Cell;
 
 /// How a piece got where it went.
@@ -85,6 +87,10 @@ pub trait People: Game {
 
     /// The position a set-up describes, or all its faults.
     fn load(&self, setup: &Setup) -> Result<Self::State, Vec<SetupFault>>;
+
+    /// Why a game is over with this outcome. `None` alone, where it is solved or
+    /// not, and where the last position does not tell.
+    fn reason(&self, state: &Self::State, outcome: Outcome) -> Option<Reason>;
 
     /// The areas that mean something in this game.
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)>;

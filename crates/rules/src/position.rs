@@ -17,6 +17,7 @@ use crate::people::{Choices, Effect, Marking, People, Way};
 use crate::perft;
 use crate::race::{self, Race};
 use crate::rakado::{self, Rakado};
+use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::{Seat, Seating};
 use crate::secret::{self, Secret};
@@ -296,6 +297,15 @@ impl Position {
             ToAct::Over(outcome) => Some(outcome),
             _ => None,
         }
+    }
+
+    /// Why the game is over, if it is by its rules. `None` alone, where it is solved or not.
+    pub fn reason(&self) -> Option<Reason> {
+        let outcome = self.outcome()?;
+        if self.game().seating().seats() == 1 {
+            return None;
+        }
+        with_play!(&self.play, (game, state) => game.reason(state, outcome))
     }
 
     /// How the sides stand if the game has to stop here.

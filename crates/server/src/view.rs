@@ -189,7 +189,7 @@ fn kind(ask: Ask) -> OfferKind {
 fn outcome(table: &Table) -> Option<Outcome> {
     let ending = table.ending()?;
     let ranks = table.ranks().unwrap_or_default();
-    Some(Outcome { ranks, ending: ending.name().to_owned() })
+    Some(shape::outcome_by(table.course(), ending, ranks))
 }
 
 fn fair(table: &Table) -> Option<Fair> {

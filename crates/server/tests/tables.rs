@@ -61,7 +61,7 @@ fn two_play_halma_to_the_end_from_a_set_up() {
     let mut clients = [first, second];
     play_out(&mut clients, &mut Mirror::new(Course::with_setup(&game, &setup).unwrap()));
     let outcome = clients[1].scene().outcome.clone().unwrap();
-    assert_eq!(outcome.ending, "rules");
+    assert_eq!((outcome.ending.as_str(), outcome.reason.as_deref()), ("rules", Some("arrived")));
 }
 
 #[test]
@@ -510,6 +510,7 @@ fn who_gives_up_has_lost_and_the_next_game_has_the_seats_turned() {
     second.until_event(end);
     let outcome = second.scene().outcome.clone().unwrap();
     assert_eq!((outcome.ranks, outcome.ending.as_str()), (vec![2, 1], "resignation"));
+    assert_eq!(outcome.reason, None);
     assert_eq!(second.act(2, "l15-k14").unwrap_err().key, "refusal-over");
     for client in [&mut second, &mut first] {
         let wanted = id();

@@ -225,4 +225,7 @@ pub struct Outcome {
     /// `rules`, `repetition`, `turn-limit`, `resignation`, `agreement`, `clock` or
     /// `aborted`. The sentence is `ending-NAME`.
     pub ending: String,
+    /// Why a game of several that ended by its rules is over, such as `arrived` or
+    /// `cannot-clear`. The sentence is `reason-NAME`.
+    pub reason: Option<String>,
 }

@@ -292,7 +292,12 @@ ranks: Array<number>,
  * `rules`, `repetition`, `turn-limit`, `resignation`, `agreement`, `clock` or
  * `aborted`. The sentence is `ending-NAME`.
  */
-ending: string, };
+ending: string, 
+/**
+ * Why a game of several that ended by its rules is over, such as `arrived` or
+ * `cannot-clear`. The sentence is `reason-NAME`.
+ */
+reason: string | null, };
 
 export type Pick = { 
 /**

@@ -24,6 +24,9 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
                 out["result"] = ranks.into();
             }
             out["ending"] = ending.name().into();
+            if let Some(reason) = table.position().reason() {
+                out["reason"] = reason.name().into();
+            }
             out["to_act"] = "nobody".into();
         }
         return print(&format!("{out:#}\n"));

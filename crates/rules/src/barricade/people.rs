@@ -4,10 +4,11 @@ use super::{Barricade, Fields, Opening, PAWNS, Stage, State};
 use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
+use crate::reason::Reason;
 use crate::refusal::{Refusal, Rule};
 use crate::seating::Seat;
 use crate::setup::{self, Setup, SetupFault, SetupReader};
-use crate::standing::Places;
+use crate::standing::{Outcome, Places};
 use board::Cell;
 
 /// Where the rule behind a refusal stands.
@@ -133,6 +134,10 @@ impl People for Barricade {
             }
         }
         Ok(state)
+    }
+
+    fn reason(&self, _: &State, _: Outcome) -> Option<Reason> {
+        Some(Reason::HomeSquare)
     }
 
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {

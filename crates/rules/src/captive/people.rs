@@ -4,10 +4,11 @@ use super::{Captive, Holes, State};
 use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
+use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::{MOST, Seat};
 use crate::setup::{self, Setup, SetupFault, SetupReader};
-use crate::standing::Standing;
+use crate::standing::{Outcome, Standing};
 use board::Cell;
 
 impl People for Captive {
@@ -93,6 +94,10 @@ impl People for Captive {
             self.begin_turn(&mut state);
         }
         Ok(state)
+    }
+
+    fn reason(&self, _: &State, _: Outcome) -> Option<Reason> {
+        Some(Reason::NoWayOut)
     }
 
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {

@@ -1,13 +1,14 @@
 //! What people need of Cat and Mouse.
 
-use super::{CATS, Cats, Cells, Chain, MICE, PAIR, QUIET, Stage, State};
+use super::{CATS, Cats, Cells, Chain, FEWEST_MICE, MICE, PAIR, QUIET, Stage, State};
 use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
+use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::{Colour, Seat};
 use crate::setup::{self, Setup, SetupFault, SetupReader};
-use crate::standing::Standing;
+use crate::standing::{Outcome, Standing};
 use board::Cell;
 
 impl People for Cats {
@@ -70,6 +71,14 @@ impl People for Cats {
             self.begin_turn(&mut state);
         }
         Ok(state)
+    }
+
+    fn reason(&self, state: &State, outcome: Outcome) -> Option<Reason> {
+        Some(match outcome.winners().count() {
+            1 if state.mice.len() < FEWEST_MICE => Reason::TooFewMice,
+            1 => Reason::CatsShutIn,
+            _ => Reason::Quiet,
+        })
     }
 
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {

@@ -5,9 +5,11 @@ use crate::action::Action;
 use crate::game::Game;
 use crate::people::{Gait, Marking, People, Way};
 use crate::race::blocked::Duty;
+use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::Colour;
 use crate::setup::{Setup, SetupFault, SetupReader};
+use crate::standing::Outcome;
 use board::Cell;
 
 impl People for Dice {
@@ -103,6 +105,10 @@ impl People for Dice {
             self.begin_turn(&mut state, &mut ());
         }
         Ok(state)
+    }
+
+    fn reason(&self, state: &State, outcome: Outcome) -> Option<Reason> {
+        self.race.reason(&state.race, outcome)
     }
 
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {

@@ -4,10 +4,11 @@ use super::{Cells, Forward, March, STATION, State};
 use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
+use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::{Colour, Seat, Side};
 use crate::setup::{self, Setup, SetupFault, SetupReader};
-use crate::standing::{Places, Standing};
+use crate::standing::{Outcome, Places, Standing};
 use board::Cell;
 
 impl People for Forward {
@@ -102,6 +103,11 @@ impl People for Forward {
             }
         }
         Ok(state)
+    }
+
+    fn reason(&self, state: &State, outcome: Outcome) -> Option<Reason> {
+        let arrived = outcome.winners().any(|side| self.has_won(state, Seat(side.0)));
+        Some(if arrived { Reason::Arrived } else { Reason::NobodyMoves })
     }
 
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {

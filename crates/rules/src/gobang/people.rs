@@ -4,10 +4,11 @@ use super::{Cells, Gobang, State};
 use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
+use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::Seat;
 use crate::setup::{self, Setup, SetupFault, SetupReader};
-use crate::standing::Places;
+use crate::standing::{Outcome, Places};
 use board::Cell;
 
 impl People for Gobang {
@@ -82,6 +83,11 @@ impl People for Gobang {
             self.pass_on(&mut state);
         }
         Ok(state)
+    }
+
+    fn reason(&self, state: &State, outcome: Outcome) -> Option<Reason> {
+        let line = outcome.winners().any(|side| self.has_won(state, side));
+        Some(if line { Reason::Line } else { Reason::NobodyMoves })
     }
 
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {

@@ -4,9 +4,10 @@ use super::{Cells, Peg, State, Task};
 use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
+use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::setup::{self, Setup, SetupFault, SetupReader};
-use crate::standing::Standing;
+use crate::standing::{Outcome, Standing};
 use board::Cell;
 
 impl People for Peg {
@@ -50,6 +51,10 @@ impl People for Peg {
         let mut state = reader.finish(State { pieces, landed, standing: Standing::new(1) })?;
         self.settle(&mut state);
         Ok(state)
+    }
+
+    fn reason(&self, _: &State, _: Outcome) -> Option<Reason> {
+        None
     }
 
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {

@@ -6,10 +6,11 @@ use super::{Aim, Blocked, CannotClear, LeaveGoal, Marked, Movement, Race, State}
 use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
+use crate::reason::Reason;
 use crate::refusal::{Refusal, Rule};
-use crate::seating::{MOST, Seat};
+use crate::seating::{MOST, Seat, Side};
 use crate::setup::{self, Setup, SetupFault, SetupReader};
-use crate::standing::{Places, Standing};
+use crate::standing::{Outcome, Places, Standing};
 use board::{Cell, Set, Shade};
 
 /// Where the rule behind a refusal stands.
@@ -94,6 +95,25 @@ impl<const W: usize> People for Race<W> {
         }
         self.begin_turn(&mut state, &mut ());
         Ok(state)
+    }
+
+    fn reason(&self, state: &State<W>, outcome: Outcome) -> Option<Reason> {
+        let any_winner = |has: fn(&Self, &State<W>, Side) -> bool| {
+            outcome.winners().any(|side| has(self, state, side))
+        };
+        let beaten = state.standing.beaten().count();
+        if any_winner(Self::has_won) {
+            Some(if self.rules.aim == Aim::Line { Reason::Line } else { Reason::Arrived })
+        } else if beaten + 1 == self.seating.sides() {
+            Some(Reason::CannotClear)
+        } else if any_winner(Self::wins_by_filling) {
+            Some(Reason::Filled)
+        } else if self.rules.blocked == Blocked::Filled && self.rules.places == Places::All {
+            // Others have played on since, and the goal is no longer as it was.
+            None
+        } else {
+            Some(Reason::NobodyMoves)
+        }
     }
 
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {

@@ -4,10 +4,11 @@ use super::{Cells, Missed, Rakado, SEATS, Stage, State};
 use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
+use crate::reason::Reason;
 use crate::refusal::{Refusal, Rule};
 use crate::seating::{Colour, Seat};
 use crate::setup::{self, Setup, SetupFault, SetupReader};
-use crate::standing::Standing;
+use crate::standing::{Outcome, Standing};
 use board::Cell;
 
 /// Where the rule behind a refusal stands.
@@ -113,6 +114,10 @@ impl People for Rakado {
         let mut state = reader.finish(state)?;
         self.settle(&mut state);
         Ok(state)
+    }
+
+    fn reason(&self, _: &State, _: Outcome) -> Option<Reason> {
+        Some(Reason::NobodyMoves)
     }
 
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {

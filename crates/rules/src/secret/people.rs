@@ -4,10 +4,11 @@ use super::{Cells, Secret, Stage, State};
 use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
+use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::Seat;
 use crate::setup::{self, Setup, SetupFault, SetupReader};
-use crate::standing::Standing;
+use crate::standing::{Outcome, Standing};
 use board::Cell;
 
 impl People for Secret {
@@ -98,6 +99,10 @@ impl People for Secret {
             self.finish_if_off(&mut state, seat);
         }
         Ok(state)
+    }
+
+    fn reason(&self, _: &State, _: Outcome) -> Option<Reason> {
+        Some(Reason::AllOff)
     }
 
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {

@@ -4,10 +4,11 @@ use super::{Cells, SEATS, State, Tippy};
 use crate::action::Action;
 use crate::game::Piece;
 use crate::people::{Marking, People, Way};
+use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::{Colour, Seat};
 use crate::setup::{self, Setup, SetupFault, SetupReader};
-use crate::standing::Standing;
+use crate::standing::{Outcome, Standing};
 use board::Cell;
 
 /// The field for what each seat has taken of whom.
@@ -80,6 +81,10 @@ impl People for Tippy {
         let mut state = reader.finish(state)?;
         self.settle(&mut state);
         Ok(state)
+    }
+
+    fn reason(&self, _: &State, _: Outcome) -> Option<Reason> {
+        Some(Reason::AllPlaced)
     }
 
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {

@@ -157,7 +157,7 @@ fn rule_8_the_first_pawn_on_the_home_square_by_exact_roll_wins() {
         "barricade 2",
         "turn: 1\nstage: move\ndie: 2\n13  # # # # # # # # . 1 . . . . . . .\n11 # # # . . . . . . . . . . . . . .",
     );
-    assert_eq!(ranks(&after(beside.clone(), "j13-i14")), [1, 2]);
+    assert_eq!(ended(&after(beside.clone(), "j13-i14")), (vec![1, 2], Some(Reason::HomeSquare)));
     // It is a dead end: one passes under it, never through it.
     let over =
         after(position("barricade 2", &beside.text().replace("die: 2", "die: 1")), "j13-k13");
@@ -188,5 +188,5 @@ fn places_all_a_finished_seat_is_skipped_and_its_pawns_stay() {
     let first = after(near, "j13-i14");
     assert!(first.outcome().is_none());
     let second = after(first, "d5");
-    assert_eq!(ranks(&after(second, "m13-i14")), [1, 2, 3]);
+    assert_eq!(ended(&after(second, "m13-i14")), (vec![1, 2, 3], Some(Reason::HomeSquare)));
 }

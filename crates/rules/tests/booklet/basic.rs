@@ -168,20 +168,25 @@ fn rule_7_a_side_wins_at_once_when_all_its_pieces_stand_in_their_goal() {
          14  . . . . . . . . . . . 1 . . . .",
     );
     assert!(before.outcome().is_none());
-    assert_eq!(ranks(&after(before, "l14-m15")), [1, 2]);
+    assert_eq!(ended(&after(before, "l14-m15")), (vec![1, 2], Some(Reason::Arrived)));
 }
 
 #[test]
 fn a_seat_without_a_move_passes_and_all_passing_ends_the_game() {
     // Not a position that play leads to, but one the rules must answer for.
-    let stuck = position(
-        "halma 2 blocked=filled",
-        "turn: 1
-         16  1 2 2 . . . . . . . . . . . . .
-         15  2 2 2 . . . . . . . . . . . . .
-         14  2 2 2 . . . . . . . . . . . . .",
-    );
+    let at = |passes: u8| {
+        let picture = format!(
+            "turn: 1
+             passes: {passes}
+             16  1 2 2 . . . . . . . . . . . . .
+             15  2 2 2 . . . . . . . . . . . . .
+             14  2 2 2 . . . . . . . . . . . . ."
+        );
+        position("halma 2 blocked=filled", &picture)
+    };
+    let stuck = at(0);
     assert_eq!(actions(&stuck), "pass");
     assert_eq!(refusal(&stuck, "a16-a15"), Occupied(stuck.board().cell("a15").unwrap()));
     assert!(after(stuck, "pass").outcome().is_none());
+    assert_eq!(ended(&after(at(1), "pass")), (vec![1, 2], Some(Reason::NobodyMoves)));
 }

@@ -46,7 +46,7 @@ fn clear_who_cannot_even_do_that_has_lost_and_the_last_side_left_wins() {
     );
     // Under rule 6 the piece on o14 may step to o15 and shut the corner.
     let shut = after(wall, "o14-o15");
-    assert_eq!(ranks(&shut), [1, 2]);
+    assert_eq!(ended(&shut), (vec![1, 2], Some(Reason::CannotClear)));
     assert!(shut.text().contains("beaten: 2"));
     // The piece at home is taken off, the other stays.
     assert!(shut.at(shut.board().cell("p16").unwrap()).is_none());
@@ -106,7 +106,7 @@ fn rule_7_a_goal_cell_held_by_a_beaten_piece_counts_as_filled() {
     };
     let before = position("star-halma 3 blocked=clear", &picture("turn: 1\nbeaten: 3"));
     let won = after(before, "l8-m9");
-    assert_eq!(ranks(&won)[0], 1);
+    assert_eq!((ranks(&won)[0], won.reason()), (1, Some(Reason::Arrived)));
 }
 
 const ONE_IN_THE_WAY: &str = "\
@@ -123,7 +123,7 @@ turn: 1
 fn swap_a_piece_before_the_goal_changes_places_with_an_enemy_inside() {
     let waiting = position("halma 2 blocked=swap", ONE_IN_THE_WAY);
     assert!(actions(&waiting).contains("p11<>p16"));
-    assert_eq!(ranks(&after(waiting, "p11<>p16")), [1, 2]);
+    assert_eq!(ended(&after(waiting, "p11<>p16")), (vec![1, 2], Some(Reason::Arrived)));
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn swap_not_with_a_piece_that_is_not_next_to_the_goal_nor_without_an_enemy() {
 #[test]
 fn filled_wins_when_the_turn_begins_with_no_free_cell_and_more_than_half() {
     let full = position("halma 2 blocked=filled", ONE_IN_THE_WAY);
-    assert_eq!(ranks(&full), [1, 2]);
+    assert_eq!(ended(&full), (vec![1, 2], Some(Reason::Filled)));
     // One cell free: not yet.
     let gap = ONE_IN_THE_WAY
         .replace("12  . . . . . . . . . . . . . . 1 1", "12  . . . . . . . . . . . . . . . 1");
@@ -188,5 +188,8 @@ fn none_leaves_the_bare_booklet() {
           i      . . . . 2 . . . .",
     );
     assert!(full.outcome().is_none());
-    assert_eq!(ranks(&position("chinese-checkers 2 blocked=filled", &full.text())), [1, 2]);
+    assert_eq!(
+        ended(&position("chinese-checkers 2 blocked=filled", &full.text())),
+        (vec![1, 2], Some(Reason::Filled))
+    );
 }

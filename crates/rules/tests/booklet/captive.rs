@@ -20,7 +20,7 @@ fn a_turn_takes_every_piece_jumped_over_and_the_jumper_leaves_the_game() {
     // f6 jumps over e6 to d1, outside.
     let left = after(lone, "f6-d1");
     assert_eq!(left.text().lines().nth(1), Some("taken: 1 0"));
-    assert_eq!(ranks(&left), [1, 2]);
+    assert_eq!(ended(&left), (vec![1, 2], Some(Reason::NoWayOut)));
 }
 
 #[test]
@@ -70,5 +70,5 @@ fn a_hop_that_leaves_no_way_out_is_not_allowed() {
 #[test]
 fn without_an_exit_most_pieces_win_and_equals_share() {
     let none = position("captive-2 3", "turn: 1\ntaken: 5 9 5\n i . . . . o . . . .");
-    assert_eq!(ranks(&none), [2, 1, 2]);
+    assert_eq!(ended(&none), (vec![2, 1, 2], Some(Reason::NoWayOut)));
 }

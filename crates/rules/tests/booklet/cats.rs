@@ -126,7 +126,7 @@ fn mice_win_when_no_cat_can_move_on_the_cats_turn() {
                2 2 2 2 2 . . . . . . . . . . . .
                1 1 1 . 2 . . . . . . . . . . . .";
     let door = position("cat-and-mouse 2", gap);
-    assert_eq!(ranks(&after(door.clone(), "d2-c1")), [2, 1]);
+    assert_eq!(ended(&after(door.clone(), "d2-c1")), (vec![2, 1], Some(Reason::CatsShutIn)));
     // From b2 the gap would only move.
     assert!(after(door, "b2-c1").outcome().is_none());
     // One cat that can move is enough.
@@ -148,7 +148,7 @@ fn cats_win_when_fewer_than_nine_mice_are_left() {
     for setting in ["cat-and-mouse 2", "cat-and-mouse 2 chain=yes"] {
         let play = position(setting, nine);
         assert!(play.outcome().is_none());
-        assert_eq!(ranks(&after(play, "d9-f9")), [1, 2]);
+        assert_eq!(ended(&after(play, "d9-f9")), (vec![1, 2], Some(Reason::TooFewMice)));
     }
     // At once, though the chain could go on.
     let more = nine.replace("9 . . . 1 2 . . .", "9 . . . 1 2 . 2 .").replace("6 2 2", "6 . 2");
@@ -193,7 +193,7 @@ fn a_hundred_turns_without_a_capture_are_a_draw() {
         position("cat-and-mouse 2", &format!("turn: 1\nquiet: {turns}\n{FAR}{JUMPS}"))
     };
     assert!(after(quiet("98"), "e6-d6").outcome().is_none());
-    assert_eq!(ranks(&after(quiet("99"), "e6-d6")), [1, 1]);
+    assert_eq!(ended(&after(quiet("99"), "e6-d6")), (vec![1, 1], Some(Reason::Quiet)));
     // A capture begins the count anew.
     let taken = after(quiet("99"), "e6-e8");
     assert!(taken.outcome().is_none() && !taken.text().contains("quiet"));

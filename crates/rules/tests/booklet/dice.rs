@@ -178,7 +178,7 @@ fn a_side_wins_in_the_middle_of_its_turn() {
          11  . . . . . . . . . . . . . . . 1
           8  2 . . . . . . . . . . . . . . .",
     );
-    assert_eq!(ranks(&after(last, "p11-p12")), [1, 2]);
+    assert_eq!(ended(&after(last, "p11-p12")), (vec![1, 2], Some(Reason::Arrived)));
 }
 
 #[test]
@@ -277,7 +277,10 @@ fn nobody_can_act_with_any_roll_ends_the_game() {
               1  1 2 2 2 2 . . . . . . . . . . ."
         )
     };
-    assert_eq!(ranks(&position("dice-halma 2", &picture('2'))), [1, 1]);
+    assert_eq!(
+        ended(&position("dice-halma 2", &picture('2'))),
+        (vec![1, 1], Some(Reason::NobodyMoves))
+    );
     // One free cell in a goal, and the game goes on, though player 1 can only pass.
     let open = position("dice-halma 2", &picture('.'));
     assert_eq!(actions(&after(open, "d3+3")), "pass");

@@ -55,7 +55,7 @@ fn dutch_halma_is_won_in_the_opponents_two_rows() {
          7 . . . . 1 . . . .
          3 2 . . . . . . . .",
     );
-    assert_eq!(ranks(&after(last, "e7-e8")), [1, 2]);
+    assert_eq!(ended(&after(last, "e7-e8")), (vec![1, 2], Some(Reason::Arrived)));
 }
 
 #[test]
@@ -105,5 +105,5 @@ fn le_zug_is_won_with_the_back_row_and_three_before_it() {
          15 . . . . 1 . . . . . . . . . . . .
           9 . . . . . . . . 2 . . . . . . . .",
     );
-    assert_eq!(ranks(&after(last, "e15-f16")), [1, 2]);
+    assert_eq!(ended(&after(last, "e15-f16")), (vec![1, 2], Some(Reason::Arrived)));
 }

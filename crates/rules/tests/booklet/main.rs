@@ -20,7 +20,7 @@ mod secret;
 mod star;
 mod variants;
 
-use rules::{Position, ReadFault, Refusal, Spec};
+use rules::{Position, ReadFault, Reason, Refusal, Spec};
 
 /// A position of a game: `"halma 2 blocked=swap"` and a picture.
 fn position(setting: &str, picture: &str) -> Position {
@@ -73,6 +73,11 @@ fn refusal(position: &Position, text: &str) -> Refusal {
         Err(ReadFault::Refused(refusal)) => refusal,
         other => panic!("{text}: {other:?}"),
     }
+}
+
+/// The ranks of a finished game, and why it is over.
+fn ended(position: &Position) -> (Vec<u8>, Option<Reason>) {
+    (ranks(position), position.reason())
 }
 
 /// The ranks of a finished game.

@@ -98,8 +98,8 @@ fn filled_the_mark_must_be_in_its_corner_unless_an_enemy_holds_it() {
         )
     };
     let filled = |corner, beside| position("marked-halma 2 blocked=filled", &goal(corner, beside));
-    assert_eq!(ranks(&filled('A', '1')), [1, 2]);
-    assert_eq!(ranks(&filled('2', 'A')), [1, 2]);
+    assert_eq!(ended(&filled('A', '1')), (vec![1, 2], Some(Reason::Arrived)));
+    assert_eq!(ended(&filled('2', 'A')), (vec![1, 2], Some(Reason::Filled)));
     assert!(filled('1', 'A').outcome().is_none());
 }
 

@@ -34,9 +34,9 @@ fn solo_halma_jumps_along_rows_and_columns_take_what_they_jump_over() {
 #[test]
 fn solo_halma_is_solved_with_one_piece_in_the_middle_and_nowhere_else() {
     let last = position("solo-halma 1", "4 . o o . . . .");
-    assert_eq!(ranks(&after(last, "b4-d4")), [1]);
+    assert_eq!(ended(&after(last, "b4-d4")), (vec![1], None));
     let wrong = position("solo-halma 1", "4 . . o o . . .");
-    assert_eq!(ranks(&after(wrong, "c4-e4")), [2]);
+    assert_eq!(ended(&after(wrong, "c4-e4")), (vec![2], None));
 }
 
 #[test]

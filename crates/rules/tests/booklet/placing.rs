@@ -16,7 +16,7 @@ fn gobang_pieces_are_placed_in_turn_on_any_free_cell() {
 #[test]
 fn gobang_five_in_an_unbroken_row_column_or_diagonal_win() {
     let row = position("gobang 2", "turn: 1\n8 . . 1 1 . 1 1 . . . . . . . . .");
-    assert_eq!(ranks(&after(row, "@e8")), [1, 2]);
+    assert_eq!(ended(&after(row, "@e8")), (vec![1, 2], Some(Reason::Line)));
     let diagonal = position(
         "gobang 2",
         "turn: 1
@@ -91,7 +91,7 @@ fn tippy_ends_when_all_are_placed_and_the_best_balance_wins() {
         12 3 3 3 3 3 3 3 3 3 3 3 3 3 3 . .";
     let last = position("tippy 3", picture);
     // Seat 1 won two and lost one, seat 3 won one, seat 2 lost two.
-    assert_eq!(ranks(&after(last, "@p1")), [1, 3, 1]);
+    assert_eq!(ended(&after(last, "@p1")), (vec![1, 3, 1], Some(Reason::AllPlaced)));
 }
 
 #[test]

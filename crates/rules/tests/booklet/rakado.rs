@@ -272,7 +272,7 @@ fn rule_7_most_in_the_goal_win_when_nobody_could_move_with_any_roll() {
          15 . 1 . . . . . . . . . . . . . .
           1 . . . . 2 . . . . . . . . . . .",
     );
-    assert_eq!(ranks(&after(last, "b15-b16")), [1, 2]);
+    assert_eq!(ended(&after(last, "b15-b16")), (vec![1, 2], Some(Reason::NobodyMoves)));
     // One that only waits for its roll keeps the game going.
     let waits = square("", "turn: 1\nstage: move\ndie: 5", "15 . 1 . . . . . . . . . . . . . .");
     assert!(after(waits, "pass").outcome().is_none());

@@ -131,7 +131,7 @@ fn the_first_with_all_pieces_off_wins() {
          16 . . . . . . . 1 . . . . . . . .
           8 . . . . . . . 2 . . . . . . . .",
     );
-    assert_eq!(ranks(&after(last, "h16-off")), [1, 2]);
+    assert_eq!(ended(&after(last, "h16-off")), (vec![1, 2], Some(Reason::AllOff)));
 }
 
 #[test]

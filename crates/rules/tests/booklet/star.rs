@@ -80,7 +80,7 @@ fn team_wins_when_both_colours_have_arrived() {
          i      . . 2 . . . 4 . .
          e  . . . . 3 . . . . . . . .",
     );
-    assert_eq!(ranks(&after(last, "e5-d1")), [1, 2]);
+    assert_eq!(ended(&after(last, "e5-d1")), (vec![1, 2], Some(Reason::Arrived)));
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn connection_wins_with_a_line_between_tips_two_apart() {
     let almost = "turn: 1\n e 1 1 1 1 1 1 . 1 1 1 1 1 1\n f . . . . . . 1 . . . . .\n q 2";
     let line = position("connection 2", almost);
     assert!(line.outcome().is_none());
-    assert_eq!(ranks(&after(line, "f7-e7")), [1, 2]);
+    assert_eq!(ended(&after(line, "f7-e7")), (vec![1, 2], Some(Reason::Line)));
     // Row e does not touch the southern tip.
     let own = position("connection 2 line=own", almost);
     assert!(after(own, "f7-e7").outcome().is_none());

@@ -6,7 +6,7 @@ mod scene;
 
 pub use catalogue::catalogue;
 pub use layout::{layout, pieces};
-pub use scene::{choices, movement, outcome, prompt, replay, scene, way};
+pub use scene::{choices, movement, outcome, outcome_by, prompt, replay, scene, way};
 
 use rules::{Piece, Place};
 use wire::Placed;

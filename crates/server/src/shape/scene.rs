@@ -2,7 +2,7 @@
 
 use super::{layout, mark, pieces, placed};
 use rules::{Action, Effect, Gait, Place, Position, ToAct};
-use table::{Course, Record, RecordFault};
+use table::{Course, Ending, Record, RecordFault};
 use wire::{
     Choices, EffectShape, Move, Outcome, Pick, Prompt, Replay, Scene, Target, Waits, WayShape,
 };
@@ -86,7 +86,13 @@ pub fn prompt(position: &Position) -> Prompt {
 /// How a course ended, if it has.
 pub fn outcome(course: &Course) -> Option<Outcome> {
     let (outcome, ending) = (course.outcome()?, course.ending()?);
-    Some(Outcome { ranks: outcome.ranks().to_vec(), ending: ending.name().to_owned() })
+    Some(outcome_by(course, ending, outcome.ranks().to_vec()))
+}
+
+/// How a course ended, whoever ended it.
+pub fn outcome_by(course: &Course, ending: Ending, ranks: Vec<u8>) -> Outcome {
+    let reason = course.position().reason().map(|reason| reason.name().to_owned());
+    Outcome { ranks, ending: ending.name().to_owned(), reason }
 }
 
 /// How a course stands, without anything that people around it add: no event, clocks,
