@@ -145,6 +145,7 @@ fn command(speaker: &Speaker) -> Command {
 fn place(speaker: &Speaker, name: &'static str, kind: &'static str, about: &str) -> Arg {
     Arg::new(name)
         .value_name(kind)
+        .allow_negative_numbers(true)
         .required(true)
         .help_heading(speaker.say("cli-arguments"))
         .help(speaker.say(about))
@@ -162,8 +163,9 @@ fn flag(name: &'static str, help: &str) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(help.to_owned())
 }
 
+/// A number below zero is a wrong number, not an option that nobody knows.
 fn value(name: &'static str, kind: &'static str, help: &str) -> Arg {
-    Arg::new(name).long(name).value_name(kind).help(help.to_owned())
+    Arg::new(name).long(name).value_name(kind).allow_negative_numbers(true).help(help.to_owned())
 }
 
 fn game(speaker: &Speaker) -> Arg {

@@ -199,6 +199,10 @@ fn wrong_input_gets_a_sentence() {
         ("moves barricade d+4", "\"d+4\" is no action."),
         ("playout halma --by random,random,random", "the game has 2 seats"),
         ("playout halma --seed x", "\"x\" is no number"),
+        ("perft halma -1", "\"-1\" is no depth"),
+        ("playout halma --seed -3", "\"-3\" is no number that fits here."),
+        ("match level1 level1 halma --games -5", "\"-5\" is no number that fits here."),
+        ("serve --tables -1", "\"-1\" is no whole number"),
         ("--lang xx games", "There is no language \"xx\" here."),
     ] {
         let ran = spielhof(arguments);
