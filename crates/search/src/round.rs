@@ -170,7 +170,11 @@ impl<'a, J: Judge> Round<'a, J> {
         let game = self.judge.game();
         let to_act = game.to_act(state);
         if let ToAct::Over(outcome) = to_act {
-            return decided(outcome, self.me, ply);
+            let lost = outcome.rank(self.me) != 1;
+            return match lost && self.past.is_patience_over(game) {
+                true => self.lead(state, self.me),
+                false => decided(outcome, self.me, ply),
+            };
         }
         let at_rest = game.begins_turn(state) || to_act == ToAct::Chance;
         if (depth <= 0 && at_rest) || ply >= LONGEST || self.budget.is_spent() {
@@ -327,8 +331,12 @@ impl<'a, J: Judge> Round<'a, J> {
     }
 
     /// How much better a side stands than the others: all of what it is ahead of the best
-    /// of them when there is one, half of it when there are several.
+    /// of them when there is one, half of it when there are several, nothing of it without
+    /// patience.
     fn lead(&self, state: &State<J>, side: Side) -> i32 {
+        if self.past.is_patience_over(self.judge.game()) {
+            return self.judge.worth(state, side);
+        }
         let share = if self.sides == 2 { 1 } else { 2 };
         self.judge.worth(state, side) - self.judge.best_other(state, side) / share
     }

@@ -26,8 +26,13 @@ impl Past {
         Past { turns, keys: keys.into_iter().collect() }
     }
 
-    pub(crate) fn turns(&self) -> u32 {
-        self.turns
+    /// Among three and more sides one is afraid only for so long that somebody else wins.
+    /// Whoever still keeps somebody from winning then, only because it would lose to let him,
+    /// goes his own way at last, or such a game would never end. Dice end a game by themselves.
+    pub(crate) fn is_patience_over<G: Game>(&self, game: &G) -> bool {
+        let seating = game.seating();
+        let long = self.turns > PATIENCE * seating.seats() as u32;
+        long && seating.sides() > 2 && game.may_repeat()
     }
 
     #[inline]
@@ -35,6 +40,9 @@ impl Past {
         !self.keys.is_empty() && self.keys.contains(&key)
     }
 }
+
+/// So many turns of each seat one is afraid that somebody else wins.
+const PATIENCE: u32 = 60;
 
 /// Every action with what it is worth.
 pub(crate) struct Weighed {

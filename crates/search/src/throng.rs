@@ -40,11 +40,6 @@ const SURE: i128 = 9;
 /// What is still undecided after so many worlds makes no difference.
 const MOST: u64 = 1000;
 
-/// So many turns of each seat one is afraid that somebody else wins. Whoever still stands in
-/// somebody's goal then, only because leaving it would lose, goes his own way at last, or
-/// such a game would never end.
-const PATIENCE: u32 = 60;
-
 /// A position in which the own side is to act again, or the game is over.
 struct Stand<S> {
     state: S,
@@ -254,7 +249,7 @@ impl<'a, J: Judge> Throng<'a, J> {
             next = match game.to_act(&state) {
                 ToAct::Over(outcome) => {
                     let lost = outcome.rank(self.me) != 1;
-                    let value = match lost && self.is_patience_over() {
+                    let value = match lost && self.past.is_patience_over(game) {
                         true => self.lead(&state) + way,
                         false => decided(outcome, self.me, ply),
                     };
@@ -288,10 +283,6 @@ impl<'a, J: Judge> Throng<'a, J> {
             _ => {}
         });
         number
-    }
-
-    fn is_patience_over(&self) -> bool {
-        self.past.turns() > PATIENCE * self.judge.game().seating().seats() as u32
     }
 
     /// How far the own side has come, and half of how far the best of the others has not.

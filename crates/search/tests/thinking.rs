@@ -3,7 +3,7 @@
 // In a test an unwrap is an assertion.
 #![allow(clippy::unwrap_used)]
 
-use rules::{CATALOGUE, Position, Spec, ToAct};
+use rules::{CATALOGUE, Position, Reason, Spec, ToAct};
 use search::{Level, Limits, Past, Player, Rng, Thinker, Thought, Threads, is_decided};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -284,6 +284,21 @@ fn those_who_play_alone_find_the_end() {
         let outcome = position.outcome().unwrap();
         assert_eq!(outcome.ranks(), [1], "{id} is solved");
     }
+}
+
+#[test]
+fn three_who_fill_lines_come_to_an_end() {
+    let mut position = start("connection", 3);
+    let (mut thinkers, mut keys) = ([(); 3].map(|()| Thinker::new()), Vec::new());
+    while position.outcome().is_none() {
+        assert!(keys.len() < 1200, "{}", position.text());
+        let ToAct::Seat(seat) = position.to_act() else { panic!("without dice") };
+        let past = Past::of(keys.len() as u32, keys.iter().copied());
+        let thought = thinkers[seat.index()].think(&position, &past, &Limits::nodes(500)).unwrap();
+        keys.push(position.key());
+        position.act(thought.action).unwrap();
+    }
+    assert_eq!(position.reason(), Some(Reason::Line));
 }
 
 #[test]

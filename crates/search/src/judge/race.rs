@@ -22,8 +22,10 @@ const ASIDE: i64 = 32;
 const MARKED: i32 = 60;
 /// With its jumps a piece makes about so many steps a turn.
 const STEPS_A_TURN: i32 = 4;
-/// What it counts to find an enemy on the line that has to be filled.
+/// What it counts to find an enemy on the line that has to be filled: between two, and among
+/// several, where it is easier to take another line than to wait until he goes.
 const ENEMY_ON_LINE: i32 = 2000;
+const ONE_OF_SEVERAL_ON_LINE: i32 = 20_000;
 
 struct RaceJudge<'g, const W: usize> {
     race: &'g Race<W>,
@@ -31,8 +33,8 @@ struct RaceJudge<'g, const W: usize> {
     worths: Vec<Vec<i32>>,
     /// The first colour of each seat.
     first_colour: Vec<Colour>,
-    /// Every seat moves one colour, and no piece is marked: then a table says what an
-    /// action gains.
+    /// Every seat moves one colour, no piece is marked, and no three sides fill lines: then a
+    /// table says what an action gains.
     plain: bool,
     /// For each side and each line that wins for it, what a piece is worth on each cell.
     lines: Vec<Vec<(Set<W>, Vec<i32>)>>,
@@ -45,10 +47,12 @@ impl<const W: usize> Judged for Race<W> {
             let worth = |cell| weigh(distance_to(self, cell, *line), LINE_STRAGGLING);
             (*line, self.board().cells().map(worth).collect())
         };
+        let fills_lines = seating.all_sides().any(|side| !self.lines(side).is_empty());
         let first_of = |seat| seating.all_colours().find(|&c| seating.seat_of(c) == seat);
         RaceJudge {
             race: self,
-            plain: seating.all_colours().count() == seating.sides()
+            plain: (!fills_lines || seating.sides() == 2)
+                && seating.all_colours().count() == seating.sides()
                 && seating.all_colours().all(|colour| self.start().marked(colour).is_none()),
             first_colour: seating.all_seats().filter_map(first_of).collect(),
             worths: seating.all_colours().map(|colour| worths(self, colour)).collect(),
@@ -111,13 +115,48 @@ impl<const W: usize> RaceJudge<'_, W> {
     }
 
     fn on_line(&self, state: &State<W>, side: Side) -> i32 {
-        let pieces = self.own(side).fold(Set::EMPTY, |all, colour| all | state.pieces(colour));
-        let enemies = state.occupied() - pieces;
+        let pieces = self.pieces(state, side);
+        self.best_line(side, pieces, state.occupied() - pieces)
+    }
+
+    /// What the line is worth that needs least, with these pieces and enemies.
+    fn best_line(&self, side: Side, pieces: Set<W>, enemies: Set<W>) -> i32 {
+        let several = self.lines_of_several();
         let lines = self.lines[side.index()].iter().map(|(line, worths)| {
             let way: i32 = pieces.iter().map(|cell| worths[cell.index()]).sum();
-            way - ENEMY_ON_LINE * (*line & enemies).len() as i32
+            let met = (*line & enemies).len() as i32;
+            match several {
+                true => way - self.to_fill(*line, pieces) - ONE_OF_SEVERAL_ON_LINE * met,
+                false => way - ENEMY_ON_LINE * met,
+            }
         });
         lines.max().unwrap_or(0)
+    }
+
+    /// How far the holes of a line are from the nearest piece that is not on it. A piece beside
+    /// the line is of no use to a hole at its other end.
+    fn to_fill(&self, line: Set<W>, pieces: Set<W>) -> i32 {
+        let (board, spare) = (self.race.board(), pieces - line);
+        let to_hole = |hole| spare.iter().map(|cell| i32::from(board.distance(hole, cell))).min();
+        (line - pieces).iter().map(|hole| STEP * to_hole(hole).unwrap_or(0)).sum()
+    }
+
+    /// What a piece of the seat to act gains on its best line.
+    fn line_gain(&self, state: &State<W>, from: Cell, to: Cell) -> i32 {
+        let side = self.race.seating().side(self.race.turn(state));
+        let pieces = self.pieces(state, side);
+        let enemies = state.occupied() - pieces;
+        self.best_line(side, pieces.without(from).with(to), enemies)
+            - self.best_line(side, pieces, enemies)
+    }
+
+    fn pieces(&self, state: &State<W>, side: Side) -> Set<W> {
+        self.own(side).fold(Set::EMPTY, |all, colour| all | state.pieces(colour))
+    }
+
+    /// Are there three sides or more, and do they fill lines?
+    fn lines_of_several(&self) -> bool {
+        self.lines.len() > 2 && !self.is_exact()
     }
 
     /// What a piece gains by going from one cell to another.
@@ -131,11 +170,12 @@ impl<const W: usize> RaceJudge<'_, W> {
         }
     }
 
-    /// What an action gains where a seat moves several colours or a piece is marked, and what
-    /// a change of places gains.
+    /// What an action gains where a seat moves several colours, a piece is marked or several
+    /// fill lines, and what a change of places gains.
     #[inline(never)]
     fn rare_gain(&self, state: &State<W>, action: Action) -> i32 {
         match action {
+            Action::Move { from, to } if self.lines_of_several() => self.line_gain(state, from, to),
             Action::Move { from, to } => self
                 .acting(state, from)
                 .map_or(0, |colour| self.piece_gain(state, colour, from, to)),
@@ -196,6 +236,10 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
         }
     }
 
+    fn effort(&self) -> u64 {
+        if self.lines_of_several() { 4 } else { 1 }
+    }
+
     fn is_exact(&self) -> bool {
         self.lines.iter().all(Vec::is_empty)
     }
@@ -222,8 +266,7 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
         if !self.lines[side.index()].is_empty() {
             return None;
         }
-        let mine = self.own(side).fold(Set::EMPTY, |all, colour| all | state.pieces(colour));
-        let enemies = state.occupied() - mine;
+        let enemies = state.occupied() - self.pieces(state, side);
         let passed = self.own(side).all(|colour| {
             let to_go = |cell| self.race.board().distance(cell, self.race.far(colour));
             let last = state.pieces(colour).iter().map(to_go).max();
