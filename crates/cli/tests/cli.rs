@@ -134,6 +134,16 @@ fn a_replay_can_stop_on_the_way() {
 }
 
 #[test]
+fn a_replay_tells_why_the_game_is_over() {
+    let record = spielhof("playout halma --seed 3 --by baseline").out;
+    let whole = with_input("replay -", &record).out;
+    assert!(whole.contains("All the winner's pieces have arrived.\nSeat"), "{whole}");
+    let whole: serde_json::Value =
+        serde_json::from_str(&with_input("replay - --json", &record).out).unwrap();
+    assert_eq!((&whole["ending"], &whole["reason"]), (&"rules".into(), &"arrived".into()));
+}
+
+#[test]
 fn a_replay_tells_what_people_decided() {
     let record = spielhof("playout halma --seed 3 --by baseline").out;
     let (_, turns) = record.split_once("actions:").unwrap();
@@ -151,11 +161,6 @@ fn a_replay_tells_what_people_decided() {
         let told = with_input("replay -", &ended(end));
         assert!(told.code == 0 && told.out.contains(sentence), "{}{}", told.out, told.err);
     }
-    let whole = with_input("replay -", &record).out;
-    assert!(whole.contains("All the winner's pieces have arrived.\nSeat"), "{whole}");
-    let whole: serde_json::Value =
-        serde_json::from_str(&with_input("replay - --json", &record).out).unwrap();
-    assert_eq!((&whole["ending"], &whole["reason"]), (&"rules".into(), &"arrived".into()));
     let drawn = with_input("replay - --json", &ended("result: 1 1\nending: agreement\n")).out;
     let drawn: serde_json::Value = serde_json::from_str(&drawn).unwrap();
     assert_eq!((&drawn["result"], &drawn["ending"]), (&[1, 1].into(), &"agreement".into()));

@@ -33,9 +33,11 @@ struct RaceJudge<'g, const W: usize> {
     worths: Vec<Vec<i32>>,
     /// The first colour of each seat.
     first_colour: Vec<Colour>,
-    /// Every seat moves one colour, no piece is marked, and no three sides fill lines: then a
+    /// Every seat moves one colour, no piece is marked, and lines are not crowded: then a
     /// table says what an action gains.
     plain: bool,
+    /// Three sides or more fill lines.
+    crowded_lines: bool,
     /// For each side and each line that wins for it, what a piece is worth on each cell.
     lines: Vec<Vec<(Set<W>, Vec<i32>)>>,
 }
@@ -47,11 +49,13 @@ impl<const W: usize> Judged for Race<W> {
             let worth = |cell| weigh(distance_to(self, cell, *line), LINE_STRAGGLING);
             (*line, self.board().cells().map(worth).collect())
         };
-        let fills_lines = seating.all_sides().any(|side| !self.lines(side).is_empty());
+        let crowded_lines =
+            seating.sides() > 2 && seating.all_sides().any(|side| !self.lines(side).is_empty());
         let first_of = |seat| seating.all_colours().find(|&c| seating.seat_of(c) == seat);
         RaceJudge {
             race: self,
-            plain: (!fills_lines || seating.sides() == 2)
+            crowded_lines,
+            plain: !crowded_lines
                 && seating.all_colours().count() == seating.sides()
                 && seating.all_colours().all(|colour| self.start().marked(colour).is_none()),
             first_colour: seating.all_seats().filter_map(first_of).collect(),
@@ -121,11 +125,10 @@ impl<const W: usize> RaceJudge<'_, W> {
 
     /// What the line is worth that needs least, with these pieces and enemies.
     fn best_line(&self, side: Side, pieces: Set<W>, enemies: Set<W>) -> i32 {
-        let several = self.lines_of_several();
         let lines = self.lines[side.index()].iter().map(|(line, worths)| {
             let way: i32 = pieces.iter().map(|cell| worths[cell.index()]).sum();
             let met = (*line & enemies).len() as i32;
-            match several {
+            match self.crowded_lines {
                 true => way - self.to_fill(*line, pieces) - ONE_OF_SEVERAL_ON_LINE * met,
                 false => way - ENEMY_ON_LINE * met,
             }
@@ -154,11 +157,6 @@ impl<const W: usize> RaceJudge<'_, W> {
         self.own(side).fold(Set::EMPTY, |all, colour| all | state.pieces(colour))
     }
 
-    /// Are there three sides or more, and do they fill lines?
-    fn lines_of_several(&self) -> bool {
-        self.lines.len() > 2 && !self.is_exact()
-    }
-
     /// What a piece gains by going from one cell to another.
     #[inline]
     fn piece_gain(&self, state: &State<W>, colour: Colour, from: Cell, to: Cell) -> i32 {
@@ -175,7 +173,7 @@ impl<const W: usize> RaceJudge<'_, W> {
     #[inline(never)]
     fn rare_gain(&self, state: &State<W>, action: Action) -> i32 {
         match action {
-            Action::Move { from, to } if self.lines_of_several() => self.line_gain(state, from, to),
+            Action::Move { from, to } if self.crowded_lines => self.line_gain(state, from, to),
             Action::Move { from, to } => self
                 .acting(state, from)
                 .map_or(0, |colour| self.piece_gain(state, colour, from, to)),
@@ -237,7 +235,7 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
     }
 
     fn effort(&self) -> u64 {
-        if self.lines_of_several() { 4 } else { 1 }
+        if self.crowded_lines { 4 } else { 1 }
     }
 
     fn is_exact(&self) -> bool {
