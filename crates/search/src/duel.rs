@@ -8,7 +8,8 @@ use crate::crew::gather;
 use crate::judge::Judge;
 use crate::limits::{Budget, Limits};
 use crate::memory::{Bound, Memory};
-use crate::thinker::{Past, Thought, Weighed};
+use crate::past::Past;
+use crate::thinker::{Thought, Weighed};
 use crate::value::{REPEATED, decided, is_decided};
 use crate::window::{INFINITE, Window};
 use rules::{Action, Game, Placement, Side, ToAct};
@@ -234,7 +235,7 @@ impl<'a, J: Judge> Duel<'a, J> {
 
     /// How much better the side to act stands than the other.
     fn judged(&self, state: &State<J>, side: Side) -> i32 {
-        self.judge.worth(state, side) - self.judge.worth(state, Side(1 - side.0))
+        self.judge.outlook(state, side) - self.judge.outlook(state, Side(1 - side.0))
     }
 
     fn search(&mut self, node: &Node<State<J>>, depth: i32, mut window: Window, ply: usize) -> i32 {

@@ -1,6 +1,7 @@
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::thinker::{Past, Thinker};
+use crate::past::Past;
+use crate::thinker::Thinker;
 use crate::{Rng, baseline, random_any};
 use rules::{Action, Position, ToAct};
 use std::fmt::{self, Display};

@@ -3,7 +3,8 @@
 
 use crate::judge::Judge;
 use crate::limits::Budget;
-use crate::thinker::{Past, Thought, Weighed};
+use crate::past::Past;
+use crate::thinker::{Thought, Weighed};
 use crate::value::{REPEATED, decided};
 use crate::window::{INFINITE, Window};
 use rules::{Action, Game, Placement, Side, ToAct};
@@ -171,9 +172,9 @@ impl<'a, J: Judge> Round<'a, J> {
         let to_act = game.to_act(state);
         if let ToAct::Over(outcome) = to_act {
             let lost = outcome.rank(self.me) != 1;
-            return match lost && self.past.is_patience_over(game) {
-                true => self.lead(state, self.me),
-                false => decided(outcome, self.me, ply),
+            return match self.past.consolation(game) {
+                Some(more) if lost => self.lead(state, self.me) + more,
+                _ => decided(outcome, self.me, ply),
             };
         }
         let at_rest = game.begins_turn(state) || to_act == ToAct::Chance;
@@ -331,14 +332,14 @@ impl<'a, J: Judge> Round<'a, J> {
     }
 
     /// How much better a side stands than the others: all of what it is ahead of the best
-    /// of them when there is one, half of it when there are several, nothing of it without
-    /// patience.
+    /// of them when there is one, half of it when there are several, nothing of it once one is
+    /// no longer afraid of them.
     fn lead(&self, state: &State<J>, side: Side) -> i32 {
-        if self.past.is_patience_over(self.judge.game()) {
-            return self.judge.worth(state, side);
+        if self.past.consolation(self.judge.game()).is_some() {
+            return self.judge.outlook(state, side);
         }
         let share = if self.sides == 2 { 1 } else { 2 };
-        self.judge.worth(state, side) - self.judge.best_other(state, side) / share
+        self.judge.outlook(state, side) - self.judge.best_other(state, side) / share
     }
 }
 

@@ -6,43 +6,12 @@ use crate::judge::{Judge, Judged};
 use crate::level::Level;
 use crate::limits::{Budget, Limits};
 use crate::memory::Memory;
+use crate::past::Past;
 use crate::round::Round;
 use crate::run::{Found, run};
 use crate::throng::Throng;
 use crate::value::{WIN, is_decided};
 use rules::{Action, Game, Observer, Piece, Place, Placement, Position, Seat, Side, ToAct};
-use std::collections::HashSet;
-
-/// What happened before: how many turns, and the keys of the positions that began them.
-#[derive(Clone, Debug, Default)]
-pub struct Past {
-    turns: u32,
-    keys: HashSet<u64>,
-}
-
-impl Past {
-    /// So many turns are over; the keys may come in any order.
-    pub fn of(turns: u32, keys: impl IntoIterator<Item = u64>) -> Past {
-        Past { turns, keys: keys.into_iter().collect() }
-    }
-
-    /// Among three and more sides one is afraid only for so long that somebody else wins.
-    /// Whoever still keeps somebody from winning then, only because it would lose to let him,
-    /// goes his own way at last, or such a game would never end. Dice end a game by themselves.
-    pub(crate) fn is_patience_over<G: Game>(&self, game: &G) -> bool {
-        let seating = game.seating();
-        let long = self.turns > PATIENCE * seating.seats() as u32;
-        long && seating.sides() > 2 && game.may_repeat()
-    }
-
-    #[inline]
-    pub(crate) fn contains(&self, key: u64) -> bool {
-        !self.keys.is_empty() && self.keys.contains(&key)
-    }
-}
-
-/// So many turns of each seat one is afraid that somebody else wins.
-const PATIENCE: u32 = 60;
 
 /// Every action with what it is worth.
 pub(crate) struct Weighed {
@@ -255,7 +224,7 @@ impl<J: Judge> Question<'_, J> {
     /// How far the side that is to act has come further than the best of the others.
     fn lead(&self) -> i32 {
         let me = self.side();
-        self.judge.worth(self.state, me) - self.judge.best_other(self.state, me)
+        self.judge.outlook(self.state, me) - self.judge.best_other(self.state, me)
     }
 
     /// The thought with its score in hundredths of a turn. What is best against several is

@@ -7,7 +7,8 @@ use crate::crew::gather;
 use crate::judge::Judge;
 use crate::limits::Budget;
 use crate::memory::pack_action;
-use crate::thinker::{Past, Thought};
+use crate::past::Past;
+use crate::thinker::Thought;
 use crate::value::{REPEATED, WIN, decided, is_decided};
 use rules::{Action, Game, Piece, Placement, Side, ToAct};
 use std::cmp::Reverse;
@@ -249,9 +250,9 @@ impl<'a, J: Judge> Throng<'a, J> {
             next = match game.to_act(&state) {
                 ToAct::Over(outcome) => {
                     let lost = outcome.rank(self.me) != 1;
-                    let value = match lost && self.past.is_patience_over(game) {
-                        true => self.lead(&state) + way,
-                        false => decided(outcome, self.me, ply),
+                    let value = match self.past.consolation(game) {
+                        Some(more) if lost => self.lead(&state) + way + more,
+                        _ => decided(outcome, self.me, ply),
                     };
                     return Stand { state, value, way, over: true };
                 }
@@ -287,7 +288,7 @@ impl<'a, J: Judge> Throng<'a, J> {
 
     /// How far the own side has come, and half of how far the best of the others has not.
     fn lead(&self, state: &State<J>) -> i32 {
-        self.judge.worth(state, self.me) - self.judge.best_other(state, self.me) / 2
+        self.judge.outlook(state, self.me) - self.judge.best_other(state, self.me) / 2
     }
 }
 

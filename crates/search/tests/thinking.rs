@@ -105,7 +105,7 @@ fn several_stop_when_one_has_the_answer_and_when_they_are_told() {
 
 #[test]
 fn among_several_sides_each_who_thinks_looks_into_other_worlds() {
-    let position = start("star-halma", 3);
+    let position = start("star-halma", 4);
     let (alone, together) = (think(&position, 30_000), think_together(&position, 30_000));
     // All their nodes are counted, and none of them looks into the world of another: that
     // would be as if there were fewer.

@@ -6,6 +6,8 @@ mod cats;
 mod dice;
 mod forward;
 mod gobang;
+mod hindmost;
+mod lines;
 mod peg;
 mod race;
 mod rakado;
@@ -26,6 +28,11 @@ pub trait Judge: Sync {
     /// How far a side has come, in hundredths of a step or whatever the game counts;
     /// more is better. What it is worth to be further than the others is their difference.
     fn worth(&self, state: &<Self::Game as Game>::State, side: Side) -> i32;
+
+    /// The same with what is likely to come of it, where that can be seen without playing on.
+    fn outlook(&self, state: &<Self::Game as Game>::State, side: Side) -> i32 {
+        self.worth(state, side)
+    }
 
     /// About how much an action adds to the difference between the side that acts and
     /// the others. Good actions are tried first.
@@ -59,10 +66,10 @@ pub trait Judge: Sync {
     /// How far the best of the other sides has come.
     fn best_other(&self, state: &<Self::Game as Game>::State, side: Side) -> i32 {
         let others = self.game().seating().all_sides().filter(|&other| other != side);
-        others.map(|other| self.worth(state, other)).max().unwrap_or(0)
+        others.map(|other| self.outlook(state, other)).max().unwrap_or(0)
     }
 
-    /// Is the gain exact, as long as the game does not end? Then actions that gain too
+    /// Is the gain of [`worth`](Judge::worth) exact, as long as the game does not end? Then actions that gain too
     /// little need not be played to know it.
     fn is_exact(&self) -> bool {
         false

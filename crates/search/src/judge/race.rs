@@ -1,5 +1,7 @@
 //! Race games: how far the pieces still have to go.
 
+use super::hindmost::Hindmost;
+use super::lines::Lines;
 use super::{Judge, Judged};
 use board::{Cell, Set};
 use rules::race::{Race, State};
@@ -12,9 +14,6 @@ const STEP: i32 = 100;
 const TEMPO: i32 = 3 * STEP;
 /// Long ways count more than their length, so that nobody is left behind.
 const STRAGGLING: i32 = 12;
-/// The same on the way to a line: there is room for everybody, and who hurries less about the
-/// last is less in others' way.
-const LINE_STRAGGLING: i32 = 3;
 /// What it counts to be a step away from the straight way between the yards.
 const ASIDE: i64 = 32;
 /// What every step costs that the marked piece is from its corner, beside what it costs
@@ -22,10 +21,6 @@ const ASIDE: i64 = 32;
 const MARKED: i32 = 60;
 /// With its jumps a piece makes about so many steps a turn.
 const STEPS_A_TURN: i32 = 4;
-/// What it counts to find an enemy on the line that has to be filled: between two, and among
-/// several, where it is easier to take another line than to wait until he goes.
-const ENEMY_ON_LINE: i32 = 2000;
-const ONE_OF_SEVERAL_ON_LINE: i32 = 20_000;
 
 struct RaceJudge<'g, const W: usize> {
     race: &'g Race<W>,
@@ -33,37 +28,27 @@ struct RaceJudge<'g, const W: usize> {
     worths: Vec<Vec<i32>>,
     /// The first colour of each seat.
     first_colour: Vec<Colour>,
-    /// Every seat moves one colour, no piece is marked, and lines are not crowded: then a
-    /// table says what an action gains.
+    /// Every seat moves one colour, no piece is marked and no line wins: then a table says
+    /// what an action gains.
     plain: bool,
-    /// Three sides or more fill lines.
-    crowded_lines: bool,
-    /// For each side and each line that wins for it, what a piece is worth on each cell.
-    lines: Vec<Vec<(Set<W>, Vec<i32>)>>,
+    lines: Lines<W>,
+    hindmost: Hindmost<W>,
 }
 
 impl<const W: usize> Judged for Race<W> {
     fn judge(&self) -> impl Judge<Game = Race<W>> {
         let seating = self.seating();
-        let to_line = |line: &Set<W>| {
-            let worth = |cell| weigh(distance_to(self, cell, *line), LINE_STRAGGLING);
-            (*line, self.board().cells().map(worth).collect())
-        };
-        let crowded_lines =
-            seating.sides() > 2 && seating.all_sides().any(|side| !self.lines(side).is_empty());
+        let lines = Lines::of(self);
         let first_of = |seat| seating.all_colours().find(|&c| seating.seat_of(c) == seat);
         RaceJudge {
             race: self,
-            crowded_lines,
-            plain: !crowded_lines
+            plain: !lines.win()
                 && seating.all_colours().count() == seating.sides()
                 && seating.all_colours().all(|colour| self.start().marked(colour).is_none()),
             first_colour: seating.all_seats().filter_map(first_of).collect(),
             worths: seating.all_colours().map(|colour| worths(self, colour)).collect(),
-            lines: seating
-                .all_sides()
-                .map(|side| self.lines(side).iter().map(to_line).collect())
-                .collect(),
+            lines,
+            hindmost: Hindmost::of(self),
         }
     }
 }
@@ -118,39 +103,17 @@ impl<const W: usize> RaceJudge<'_, W> {
         seating.all_colours().filter(move |&colour| seating.side_of(colour) == side)
     }
 
-    fn on_line(&self, state: &State<W>, side: Side) -> i32 {
+    /// What the best line of a side is worth once some of its pieces stand elsewhere.
+    fn on_line(&self, state: &State<W>, side: Side, change: impl Fn(Set<W>) -> Set<W>) -> i32 {
         let pieces = self.pieces(state, side);
-        self.best_line(side, pieces, state.occupied() - pieces)
+        self.lines.worth(side, change(pieces), state.occupied() - pieces)
     }
 
-    /// What the line is worth that needs least, with these pieces and enemies.
-    fn best_line(&self, side: Side, pieces: Set<W>, enemies: Set<W>) -> i32 {
-        let lines = self.lines[side.index()].iter().map(|(line, worths)| {
-            let way: i32 = pieces.iter().map(|cell| worths[cell.index()]).sum();
-            let met = (*line & enemies).len() as i32;
-            match self.crowded_lines {
-                true => way - self.to_fill(*line, pieces) - ONE_OF_SEVERAL_ON_LINE * met,
-                false => way - ENEMY_ON_LINE * met,
-            }
-        });
-        lines.max().unwrap_or(0)
-    }
-
-    /// How far the holes of a line are from the nearest piece that is not on it. A piece beside
-    /// the line is of no use to a hole at its other end.
-    fn to_fill(&self, line: Set<W>, pieces: Set<W>) -> i32 {
-        let (board, spare) = (self.race.board(), pieces - line);
-        let to_hole = |hole| spare.iter().map(|cell| i32::from(board.distance(hole, cell))).min();
-        (line - pieces).iter().map(|hole| STEP * to_hole(hole).unwrap_or(0)).sum()
-    }
-
-    /// What a piece of the seat to act gains on its best line.
+    /// What a piece of the seat to act gains on the best line.
     fn line_gain(&self, state: &State<W>, from: Cell, to: Cell) -> i32 {
         let side = self.race.seating().side(self.race.turn(state));
-        let pieces = self.pieces(state, side);
-        let enemies = state.occupied() - pieces;
-        self.best_line(side, pieces.without(from).with(to), enemies)
-            - self.best_line(side, pieces, enemies)
+        self.on_line(state, side, |pieces| pieces.without(from).with(to))
+            - self.on_line(state, side, |pieces| pieces)
     }
 
     fn pieces(&self, state: &State<W>, side: Side) -> Set<W> {
@@ -173,7 +136,7 @@ impl<const W: usize> RaceJudge<'_, W> {
     #[inline(never)]
     fn rare_gain(&self, state: &State<W>, action: Action) -> i32 {
         match action {
-            Action::Move { from, to } if self.crowded_lines => self.line_gain(state, from, to),
+            Action::Move { from, to } if self.lines.win() => self.line_gain(state, from, to),
             Action::Move { from, to } => self
                 .acting(state, from)
                 .map_or(0, |colour| self.piece_gain(state, colour, from, to)),
@@ -212,8 +175,8 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
     }
 
     fn worth(&self, state: &State<W>, side: Side) -> i32 {
-        if !self.lines[side.index()].is_empty() {
-            return self.on_line(state, side);
+        if self.lines.win_for(side) {
+            return self.on_line(state, side, |pieces| pieces);
         }
         let of_colour = |colour: Colour| -> i32 {
             let worths = &self.worths[colour.index()];
@@ -221,6 +184,19 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
             pieces + state.marked(colour).map_or(0, |cell| self.mark(colour, cell))
         };
         self.own(side).map(of_colour).sum()
+    }
+
+    fn outlook(&self, state: &State<W>, side: Side) -> i32 {
+        let worth = self.worth(state, side);
+        if self.lines.win_for(side) {
+            return worth;
+        }
+        let freedom = self.race.freedom(state);
+        let prospects = |colour: Colour| {
+            let worths = &self.worths[colour.index()];
+            self.hindmost.prospects(colour, state.pieces(colour), &freedom, worths)
+        };
+        worth + self.own(side).map(prospects).sum::<i32>()
     }
 
     #[inline(always)]
@@ -235,11 +211,11 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
     }
 
     fn effort(&self) -> u64 {
-        if self.crowded_lines { 4 } else { 1 }
+        if self.lines.win() { 4 } else { 1 }
     }
 
     fn is_exact(&self) -> bool {
-        self.lines.iter().all(Vec::is_empty)
+        !self.lines.win()
     }
 
     /// The way that is left, shared among the turns it will take.
@@ -261,7 +237,7 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
     /// end than every enemy.
     fn alone(&self, state: &State<W>, seat: Seat) -> Option<State<W>> {
         let side = self.race.seating().side(seat);
-        if !self.lines[side.index()].is_empty() {
+        if self.lines.win_for(side) {
             return None;
         }
         let enemies = state.occupied() - self.pieces(state, side);

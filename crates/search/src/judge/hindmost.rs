@@ -1,0 +1,106 @@
+//! What the pieces that are last can do next. Whoever has ladders in front of his last pieces
+//! is further than the way that is left tells.
+
+use board::{Cell, Set};
+use rules::race::{Freedom, Race};
+use rules::{Colour, Game};
+
+/// So many of the last pieces are asked how far they can go now.
+const HINDMOST: usize = 5;
+/// One in so many of what they would gain counts.
+const SHARE: i32 = 2;
+
+/// Tells the last pieces of each colour.
+pub(super) struct Hindmost<const W: usize> {
+    /// For each colour the cells that are equally far from the goal's far end, the farthest
+    /// first.
+    layers: Vec<Vec<Set<W>>>,
+}
+
+impl<const W: usize> Hindmost<W> {
+    pub fn of(race: &Race<W>) -> Hindmost<W> {
+        let board = race.board();
+        let layers = |colour| {
+            let way = |cell: Cell| board.distance(cell, race.far(colour));
+            let farthest = board.cells().map(way).max().unwrap_or(0);
+            let layer = |distance| board.cells().filter(|&cell| way(cell) == distance).collect();
+            (0..=farthest).rev().map(layer).collect()
+        };
+        Hindmost { layers: race.seating().all_colours().map(layers).collect() }
+    }
+
+    /// A share of what the last pieces of a colour would gain if each were to move now.
+    #[inline]
+    pub fn prospects(
+        &self,
+        colour: Colour,
+        pieces: Set<W>,
+        freedom: &Freedom<W>,
+        worths: &[i32],
+    ) -> i32 {
+        let by_way = self.layers[colour.index()].iter().flat_map(|&layer| layer & pieces);
+        let gain = |from: Cell| {
+            let here = worths[from.index()];
+            let ends = freedom.ends(colour, from).iter();
+            ends.fold(here, |best, end| best.max(worths[end.index()])) - here
+        };
+        by_way.take(HINDMOST).map(gain).sum::<i32>() / SHARE
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    // In a test an unwrap is an assertion.
+    #![allow(clippy::unwrap_used)]
+
+    use crate::judge::{Judge, Judged};
+    use crate::{Rng, random_any};
+    use board::Cell;
+    use rules::{Action, Colour, Game, Play, Side, Spec};
+    use std::cmp::Reverse;
+    use std::ops::ControlFlow;
+
+    /// Half of what the five last pieces of the first seat, which is to act, could gain.
+    fn half_of_gains<J: Judge>(
+        judge: &J,
+        state: &<J::Game as Game>::State,
+        mut pieces: Vec<Cell>,
+        way: impl Fn(Cell) -> u16,
+    ) -> i32 {
+        pieces.sort_by_key(|&cell| Reverse(way(cell)));
+        let gain_of = |&piece: &Cell| {
+            let mut most = 0;
+            let _ = judge.game().each_action(state, |action| {
+                if matches!(action, Action::Move { from, .. } if from == piece) {
+                    most = most.max(judge.gain(state, action));
+                }
+                ControlFlow::Continue(())
+            });
+            most
+        };
+        pieces.iter().take(5).map(gain_of).sum::<i32>() / 2
+    }
+
+    #[test]
+    fn half_of_what_the_last_pieces_can_gain_is_in_prospect() {
+        let mut position = Spec::of("star-halma", 2).unwrap().build().unwrap().start();
+        let (mut rng, mut seen) = (Rng::new(7), Vec::new());
+        for _ in 0..40 {
+            let Play::Star(race, state) = position.play() else { panic!("a race on the star") };
+            let (judge, colour) = (race.judge(), Colour(0));
+            let prospect = judge.outlook(state, Side(0)) - judge.worth(state, Side(0));
+            let way = |cell| race.board().distance(cell, race.far(colour));
+            let pieces = state.pieces(colour).iter().collect();
+            assert_eq!(prospect, half_of_gains(&judge, state, pieces, way), "{}", position.text());
+            seen.push(prospect);
+            drop(judge);
+            for _ in 0..2 {
+                let action = random_any(&position, &mut rng).unwrap();
+                position.act(action).unwrap();
+            }
+        }
+        seen.sort_unstable();
+        seen.dedup();
+        assert!(seen.len() > 20, "{seen:?}");
+    }
+}
