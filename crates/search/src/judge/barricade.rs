@@ -15,6 +15,11 @@ const FIELD: i32 = 100;
 const BARRICADE: usize = 6;
 /// How much each pawn's way counts, the foremost first, in hundredths.
 const SHARES: [i32; 5] = [100, 30, 12, 5, 2];
+/// So many of the foremost pawns fear to be hit.
+const FEARFUL: usize = 2;
+/// How much it counts that an enemy could hit a pawn with one of six rolls, in hundredths of
+/// what that would cost on average.
+const DANGER: i32 = 80;
 /// Longer ways do not occur.
 const LONGEST: usize = 39 + 12 * (1 + BARRICADE) + 8;
 const FIELDS: usize = 112;
@@ -113,6 +118,44 @@ impl BarricadeJudge<'_> {
         costs
     }
 
+    /// What the ways of a side's pawns count, below nothing.
+    fn way_left(&self, state: &State, side: Side, ways: &Ways) -> i32 {
+        let costs = self.pawns(state, self.own(side), ways);
+        -costs.iter().zip(SHARES).map(|(&cost, share)| cost * share * FIELD / 100).sum::<i32>()
+    }
+
+    /// What the foremost pawns of a side stand to lose by enemies so near that a single roll may
+    /// hit them. Barricades between them do not count: they may be gone by then.
+    fn danger(&self, state: &State, side: Side, ways: &Ways) -> i32 {
+        let way = |field: Cell| i32::from(ways[field.index()]);
+        let mut pawns = Vec::with_capacity(10);
+        for colour in self.own(side) {
+            let back = way(self.game.entry(colour)) + 1;
+            let loss = |field| (way(field), field, (back - way(field)).max(0));
+            pawns.extend(state.pawns(colour).iter().map(loss));
+        }
+        pawns.sort_unstable_by_key(|&(way, ..)| way);
+        let feared = |(&(_, field, loss), share): (&(i32, Cell, i32), i32)| {
+            loss * self.hunters(state, side, field) * share * FIELD / 100 / 6
+        };
+        pawns.iter().zip(SHARES).take(FEARFUL).map(feared).sum::<i32>() * DANGER / 100
+    }
+
+    /// How many of six rolls may bring an enemy onto a field, as far as distances tell: one for
+    /// each of their pawns, and one for those of a colour that are still in the yard.
+    fn hunters(&self, state: &State, side: Side, field: Cell) -> i32 {
+        let seating = self.game.seating();
+        let away = |from: Cell| self.game.board().distance(from, field);
+        let of = |enemy: Colour| {
+            let pawns = state.pawns(enemy).iter().filter(|&pawn| (1..=6).contains(&away(pawn)));
+            // The first field outside the yard takes a step too.
+            let enters = state.in_yard(enemy) > 0 && away(self.game.entry(enemy)) < 6;
+            pawns.count() as i32 + i32::from(enters)
+        };
+        let enemies = seating.all_colours().filter(|&colour| seating.side_of(colour) != side);
+        enemies.map(of).sum::<i32>().min(6)
+    }
+
     fn own(&self, side: Side) -> impl Iterator<Item = Colour> + '_ {
         let seating = self.game.seating();
         seating.all_colours().filter(move |&colour| seating.side_of(colour) == side)
@@ -157,9 +200,12 @@ impl Judge for BarricadeJudge<'_> {
     }
 
     fn worth(&self, state: &State, side: Side) -> i32 {
+        self.with_ways(state.barricades(), |ways| self.way_left(state, side, ways))
+    }
+
+    fn outlook(&self, state: &State, side: Side) -> i32 {
         self.with_ways(state.barricades(), |ways| {
-            let costs = self.pawns(state, self.own(side), ways);
-            -costs.iter().zip(SHARES).map(|(&cost, share)| cost * share * FIELD / 100).sum::<i32>()
+            self.way_left(state, side, ways) - self.danger(state, side, ways)
         })
     }
 
@@ -190,5 +236,37 @@ impl Judge for BarricadeJudge<'_> {
                 _ => 0,
             }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    // In a test an unwrap is an assertion.
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use rules::{Play, Spec};
+
+    /// What the pawn of seat 1 on the eleventh row has to fear, with one of seat 2 beside it.
+    fn feared(row: &str) -> i32 {
+        let text = format!(
+            "turn: 2\nstage: roll\n13 . . . . . . . # # . . . . . . . .\n11 {row}\n10 #\n\
+             9 . . # . .\n7 . . # . . . # . .\n3 # . . . # . . . # . . . # . . . #"
+        );
+        let game = Spec::of("barricade", 2).unwrap().build().unwrap();
+        let position = game.load(&text).unwrap();
+        let Play::Barricade(game, state) = position.play() else { panic!("Barricade") };
+        let judge = game.judge();
+        judge.worth(state, Side(0)) - judge.outlook(state, Side(0))
+    }
+
+    #[test]
+    fn an_enemy_within_a_roll_is_a_danger() {
+        let near = feared("2 . . 1 . . . . . . . . . . . . .");
+        assert!(near > 0);
+        assert_eq!(feared(". 2 . 1 . . . . . . . . . . . . ."), near, "one roll of six either way");
+        assert_eq!(feared("2 2 . 1 . . . . . . . . . . . . ."), 2 * near);
+        assert_eq!(feared(". . . 1 . . . . . 2 . . . . . . ."), near, "six fields away");
+        assert_eq!(feared(". . . 1 . . . . . . 2 . . . . . ."), 0, "seven fields away");
     }
 }
