@@ -29,7 +29,8 @@ impl<const W: usize> Hindmost<W> {
         Hindmost { layers: race.seating().all_colours().map(layers).collect() }
     }
 
-    /// A share of what the last pieces of a colour would gain if each were to move now.
+    /// A share of what the last pieces of a colour would gain if each were to move now. A cell is
+    /// promised to one of them only: if it counted for several, to take it would be a loss.
     #[inline]
     pub fn prospects(
         &self,
@@ -39,10 +40,15 @@ impl<const W: usize> Hindmost<W> {
         worths: &[i32],
     ) -> i32 {
         let by_way = self.layers[colour.index()].iter().flat_map(|&layer| layer & pieces);
+        let mut claimed = Set::EMPTY;
         let gain = |from: Cell| {
             let here = worths[from.index()];
-            let ends = freedom.ends(colour, from).iter();
-            ends.fold(here, |best, end| best.max(worths[end.index()])) - here
+            let mut best = (here, from);
+            for end in freedom.ends(colour, from) - claimed {
+                best = best.max((worths[end.index()], end));
+            }
+            claimed.insert(best.1);
+            best.0 - here
         };
         by_way.take(HINDMOST).map(gain).sum::<i32>() / SHARE
     }
@@ -68,15 +74,20 @@ mod tests {
         way: impl Fn(Cell) -> u16,
     ) -> i32 {
         pieces.sort_by_key(|&cell| Reverse(way(cell)));
+        let mut promised = Vec::new();
         let gain_of = |&piece: &Cell| {
-            let mut most = 0;
+            let mut best = (0, piece);
             let _ = judge.game().each_action(state, |action| {
-                if matches!(action, Action::Move { from, .. } if from == piece) {
-                    most = most.max(judge.gain(state, action));
+                match action {
+                    Action::Move { from, to } if from == piece && !promised.contains(&to) => {
+                        best = best.max((judge.gain(state, action), to));
+                    }
+                    _ => {}
                 }
                 ControlFlow::Continue(())
             });
-            most
+            promised.push(best.1);
+            best.0
         };
         pieces.iter().take(5).map(gain_of).sum::<i32>() / 2
     }

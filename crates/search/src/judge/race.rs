@@ -4,7 +4,7 @@ use super::hindmost::Hindmost;
 use super::lines::Lines;
 use super::{Judge, Judged};
 use board::{Cell, Set};
-use rules::race::{Race, State};
+use rules::race::{Movement, Race, State};
 use rules::{Action, Colour, Game, Seat, Side};
 
 /// What a step nearer to the goal counts.
@@ -32,7 +32,8 @@ struct RaceJudge<'g, const W: usize> {
     /// what an action gains.
     plain: bool,
     lines: Lines<W>,
-    hindmost: Hindmost<W>,
+    /// Where every piece may step and jump and a goal has to be reached.
+    hindmost: Option<Hindmost<W>>,
 }
 
 impl<const W: usize> Judged for Race<W> {
@@ -47,8 +48,9 @@ impl<const W: usize> Judged for Race<W> {
                 && seating.all_colours().all(|colour| self.start().marked(colour).is_none()),
             first_colour: seating.all_seats().filter_map(first_of).collect(),
             worths: seating.all_colours().map(|colour| worths(self, colour)).collect(),
+            hindmost: (!lines.win() && self.movement() == Movement::Basic)
+                .then(|| Hindmost::of(self)),
             lines,
-            hindmost: Hindmost::of(self),
         }
     }
 }
@@ -188,13 +190,11 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
 
     fn outlook(&self, state: &State<W>, side: Side) -> i32 {
         let worth = self.worth(state, side);
-        if self.lines.win_for(side) {
-            return worth;
-        }
+        let Some(hindmost) = &self.hindmost else { return worth };
         let freedom = self.race.freedom(state);
         let prospects = |colour: Colour| {
             let worths = &self.worths[colour.index()];
-            self.hindmost.prospects(colour, state.pieces(colour), &freedom, worths)
+            hindmost.prospects(colour, state.pieces(colour), &freedom, worths)
         };
         worth + self.own(side).map(prospects).sum::<i32>()
     }
