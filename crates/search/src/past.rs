@@ -1,4 +1,5 @@
-use rules::Game;
+use crate::value::decided;
+use rules::{Game, Outcome, Side};
 use std::collections::HashSet;
 
 /// What happened before: how many turns, and the keys of the positions that began them.
@@ -32,6 +33,21 @@ impl Past {
             return None;
         }
         Some(if longer_than(STANDSTILL) { AN_END } else { 0 })
+    }
+
+    /// What the end of a game is worth to a side that has come so far.
+    pub(crate) fn ended<G: Game>(
+        &self,
+        game: &G,
+        outcome: Outcome,
+        side: Side,
+        ply: usize,
+        come: impl FnOnce() -> i32,
+    ) -> i32 {
+        match self.consolation(game) {
+            Some(more) if outcome.rank(side) != 1 => come() + more,
+            _ => decided(outcome, side, ply),
+        }
     }
 
     #[inline]

@@ -171,11 +171,8 @@ impl<'a, J: Judge> Round<'a, J> {
         let game = self.judge.game();
         let to_act = game.to_act(state);
         if let ToAct::Over(outcome) = to_act {
-            let lost = outcome.rank(self.me) != 1;
-            return match self.past.consolation(game) {
-                Some(more) if lost => self.lead(state, self.me) + more,
-                _ => decided(outcome, self.me, ply),
-            };
+            let come = || self.lead(state, self.me);
+            return self.past.ended(game, outcome, self.me, ply, come);
         }
         let at_rest = game.begins_turn(state) || to_act == ToAct::Chance;
         if (depth <= 0 && at_rest) || ply >= LONGEST || self.budget.is_spent() {

@@ -9,7 +9,7 @@ use crate::limits::Budget;
 use crate::memory::pack_action;
 use crate::past::Past;
 use crate::thinker::Thought;
-use crate::value::{REPEATED, WIN, decided, is_decided};
+use crate::value::{REPEATED, WIN, is_decided};
 use rules::{Action, Game, Piece, Placement, Side, ToAct};
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -249,11 +249,8 @@ impl<'a, J: Judge> Throng<'a, J> {
             }
             next = match game.to_act(&state) {
                 ToAct::Over(outcome) => {
-                    let lost = outcome.rank(self.me) != 1;
-                    let value = match self.past.consolation(game) {
-                        Some(more) if lost => self.lead(&state) + way + more,
-                        _ => decided(outcome, self.me, ply),
-                    };
+                    let come = || self.lead(&state) + way;
+                    let value = self.past.ended(game, outcome, self.me, ply, come);
                     return Stand { state, value, way, over: true };
                 }
                 ToAct::Seat(seat) if game.seating().side(seat) != self.me => self.answer(&state),

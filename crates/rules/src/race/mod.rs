@@ -3,6 +3,7 @@
 //! The rule numbers in this module are those of the basic rules in `docs/rules.md`.
 
 pub(crate) mod blocked;
+mod freedom;
 pub mod games;
 mod marks;
 pub(crate) mod moves;
@@ -10,6 +11,7 @@ mod people;
 pub(crate) mod quarters;
 mod variant;
 
+pub use freedom::Freedom;
 pub(crate) use people::rule;
 pub use variant::{
     Aim, Blocked, CannotClear, Colours, Jumps, Layout, LeaveGoal, Line, Marked, Movement, Partners,
@@ -104,22 +106,6 @@ impl<const W: usize> State<W> {
     }
 }
 
-/// Where pieces can go in a position, whoever is to act.
-pub struct Freedom<'a, const W: usize> {
-    race: &'a Race<W>,
-    state: &'a State<W>,
-    crowd: Crowd<W>,
-}
-
-impl<const W: usize> Freedom<'_, W> {
-    /// Every cell a piece of this colour can go to by a step or a chain. What a side must do
-    /// about its home is not asked.
-    #[inline]
-    pub fn ends(&self, colour: Colour, from: Cell) -> Set<W> {
-        self.race.moves.cells(self.race.targets(self.state, colour, from, &self.crowd))
-    }
-}
-
 /// What one piece may do: the masks that rules 2, 3 and 6 put on its moves.
 struct Reach<const W: usize> {
     /// Where it may step.
@@ -194,22 +180,6 @@ impl<const W: usize> Race<W> {
     ) -> State<W> {
         let occupied = colours.iter().fold(Set::EMPTY, |all, &pieces| all | pieces);
         State { colours, quarters: self.moves.words(occupied), seat, standing, passes, marks }
-    }
-
-    /// Where pieces can go in a position, whoever is to act.
-    ///
-    /// ```
-    /// use rules::{Colour, Game, Play, Spec};
-    /// let start = Spec::of("star-halma", 2).unwrap().build().unwrap().start();
-    /// let Play::Star(race, state) = start.play() else { panic!("a race on the star") };
-    /// // The second seat's piece jumps, though it is the first one's turn.
-    /// let (board, freedom) = (race.board(), race.freedom(state));
-    /// let ends = freedom.ends(Colour(1), board.cell("n1").unwrap());
-    /// assert_eq!(ends.iter().map(|cell| board.name(cell)).collect::<Vec<_>>(), ["l4", "l6"]);
-    /// ```
-    #[inline]
-    pub fn freedom<'a>(&'a self, state: &'a State<W>) -> Freedom<'a, W> {
-        Freedom { race: self, state, crowd: self.crowd(state) }
     }
 
     /// The pieces of a position, ready for the questions that jumps ask.

@@ -1,11 +1,10 @@
 //! Games in which a line has to be filled: how far the best line is from that.
 
+use super::race::weigh;
 use board::{Board, Cell, Set};
 use rules::race::Race;
 use rules::{Game, Side};
 
-/// What a step nearer to the line counts.
-const STEP: i32 = 100;
 /// Long ways count more than their length, but less than in a race to a goal: there is room
 /// for everybody, and who hurries less about the last is less in others' way.
 const STRAGGLING: i32 = 3;
@@ -44,24 +43,13 @@ impl<const W: usize> Line<W> {
 }
 
 impl<const W: usize> Lines<W> {
-    pub fn of(race: &Race<W>) -> Lines<W> {
+    /// The lines of a game, if lines win in it.
+    pub fn of(race: &Race<W>) -> Option<Lines<W>> {
         let (board, seating) = (race.board(), race.seating());
         let lines = |side| race.lines(side).iter().map(|&cells| Line::new(board, cells)).collect();
-        Lines {
-            board,
-            of_side: seating.all_sides().map(lines).collect(),
-            enemy: if seating.sides() > 2 { ONE_OF_SEVERAL } else { ENEMY },
-        }
-    }
-
-    /// Is there a line that wins for this side?
-    pub fn win_for(&self, side: Side) -> bool {
-        !self.of_side[side.index()].is_empty()
-    }
-
-    /// Is there a line that wins for anybody?
-    pub fn win(&self) -> bool {
-        self.of_side.iter().any(|lines| !lines.is_empty())
+        let of_side: Vec<Vec<Line<W>>> = seating.all_sides().map(lines).collect();
+        let enemy = if seating.sides() > 2 { ONE_OF_SEVERAL } else { ENEMY };
+        (!of_side.iter().all(Vec::is_empty)).then_some(Lines { board, of_side, enemy })
     }
 
     /// What the line is worth that needs least, with these pieces and enemies.
@@ -70,22 +58,18 @@ impl<const W: usize> Lines<W> {
         for line in &self.of_side[side.index()] {
             let met = -self.enemy * (line.cells & enemies).len() as i32;
             if met > best {
-                best = best.max(met - self.to_fill(line, pieces));
+                best = best.max(met + self.to_fill(line, pieces));
             }
         }
         best
     }
 
-    /// How far the pieces that are not yet on a line are from its holes. Each fills a hole of
-    /// its own, the first the first and so on along the line: then their ways are shortest
+    /// What the ways of the pieces that are not yet on a line count. Each fills a hole of its own, the first the first and so on along the line: then their ways are shortest
     /// together, and whoever goes his way is never in anybody's place.
     fn to_fill(&self, line: &Line<W>, pieces: Set<W>) -> i32 {
         let (holes, spare) = (line.cells - pieces, pieces - line.cells);
-        let ways =
-            line.in_order(holes).into_iter().zip(line.in_order(spare)).map(|(hole, piece)| {
-                let way = i32::from(self.board.distance(hole, piece));
-                STEP * way + STRAGGLING * way * way
-            });
-        ways.sum()
+        let pairs = line.in_order(holes).into_iter().zip(line.in_order(spare));
+        let ways = pairs.map(|(hole, piece)| i32::from(self.board.distance(hole, piece)));
+        ways.map(|way| weigh(way, STRAGGLING)).sum()
     }
 }

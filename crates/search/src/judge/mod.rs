@@ -69,8 +69,8 @@ pub trait Judge: Sync {
         others.map(|other| self.outlook(state, other)).max().unwrap_or(0)
     }
 
-    /// Is the gain of [`worth`](Judge::worth) exact, as long as the game does not end? Then actions that gain too
-    /// little need not be played to know it.
+    /// Is the gain of [`worth`](Judge::worth) exact, as long as the game does not end? Then
+    /// actions that gain too little need not be played to know it.
     fn is_exact(&self) -> bool {
         false
     }

@@ -31,7 +31,7 @@ struct RaceJudge<'g, const W: usize> {
     /// Every seat moves one colour, no piece is marked and no line wins: then a table says
     /// what an action gains.
     plain: bool,
-    lines: Lines<W>,
+    lines: Option<Lines<W>>,
     /// Where every piece may step and jump and a goal has to be reached.
     hindmost: Option<Hindmost<W>>,
 }
@@ -43,19 +43,20 @@ impl<const W: usize> Judged for Race<W> {
         let first_of = |seat| seating.all_colours().find(|&c| seating.seat_of(c) == seat);
         RaceJudge {
             race: self,
-            plain: !lines.win()
+            plain: lines.is_none()
                 && seating.all_colours().count() == seating.sides()
                 && seating.all_colours().all(|colour| self.start().marked(colour).is_none()),
             first_colour: seating.all_seats().filter_map(first_of).collect(),
             worths: seating.all_colours().map(|colour| worths(self, colour)).collect(),
-            hindmost: (!lines.win() && self.movement() == Movement::Basic)
+            hindmost: (lines.is_none() && self.movement() == Movement::Basic)
                 .then(|| Hindmost::of(self)),
             lines,
         }
     }
 }
 
-fn weigh(way: i32, straggling: i32) -> i32 {
+/// What a way counts: below nothing, and the longer the more.
+pub(super) fn weigh(way: i32, straggling: i32) -> i32 {
     -(STEP * way + straggling * way * way)
 }
 
@@ -105,17 +106,13 @@ impl<const W: usize> RaceJudge<'_, W> {
         seating.all_colours().filter(move |&colour| seating.side_of(colour) == side)
     }
 
-    /// What the best line of a side is worth once some of its pieces stand elsewhere.
-    fn on_line(&self, state: &State<W>, side: Side, change: impl Fn(Set<W>) -> Set<W>) -> i32 {
-        let pieces = self.pieces(state, side);
-        self.lines.worth(side, change(pieces), state.occupied() - pieces)
-    }
-
     /// What a piece of the seat to act gains on the best line.
-    fn line_gain(&self, state: &State<W>, from: Cell, to: Cell) -> i32 {
+    fn line_gain(&self, lines: &Lines<W>, state: &State<W>, from: Cell, to: Cell) -> i32 {
         let side = self.race.seating().side(self.race.turn(state));
-        self.on_line(state, side, |pieces| pieces.without(from).with(to))
-            - self.on_line(state, side, |pieces| pieces)
+        let pieces = self.pieces(state, side);
+        let enemies = state.occupied() - pieces;
+        lines.worth(side, pieces.without(from).with(to), enemies)
+            - lines.worth(side, pieces, enemies)
     }
 
     fn pieces(&self, state: &State<W>, side: Side) -> Set<W> {
@@ -133,15 +130,17 @@ impl<const W: usize> RaceJudge<'_, W> {
         }
     }
 
-    /// What an action gains where a seat moves several colours, a piece is marked or several
-    /// fill lines, and what a change of places gains.
+    /// What an action gains where a seat moves several colours, a piece is marked or lines
+    /// win, and what a change of places gains.
     #[inline(never)]
     fn rare_gain(&self, state: &State<W>, action: Action) -> i32 {
         match action {
-            Action::Move { from, to } if self.lines.win() => self.line_gain(state, from, to),
-            Action::Move { from, to } => self
-                .acting(state, from)
-                .map_or(0, |colour| self.piece_gain(state, colour, from, to)),
+            Action::Move { from, to } => match &self.lines {
+                Some(lines) => self.line_gain(lines, state, from, to),
+                None => self
+                    .acting(state, from)
+                    .map_or(0, |colour| self.piece_gain(state, colour, from, to)),
+            },
             Action::Swap { own, enemy } => match (state.at(own), state.at(enemy)) {
                 (Some(mine), Some(theirs)) => {
                     self.piece_gain(state, mine, own, enemy)
@@ -177,8 +176,9 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
     }
 
     fn worth(&self, state: &State<W>, side: Side) -> i32 {
-        if self.lines.win_for(side) {
-            return self.on_line(state, side, |pieces| pieces);
+        if let Some(lines) = &self.lines {
+            let pieces = self.pieces(state, side);
+            return lines.worth(side, pieces, state.occupied() - pieces);
         }
         let of_colour = |colour: Colour| -> i32 {
             let worths = &self.worths[colour.index()];
@@ -211,11 +211,11 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
     }
 
     fn effort(&self) -> u64 {
-        if self.lines.win() { 4 } else { 1 }
+        if self.lines.is_some() { 4 } else { 1 }
     }
 
     fn is_exact(&self) -> bool {
-        !self.lines.win()
+        self.lines.is_none()
     }
 
     /// The way that is left, shared among the turns it will take.
@@ -237,7 +237,7 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
     /// end than every enemy.
     fn alone(&self, state: &State<W>, seat: Seat) -> Option<State<W>> {
         let side = self.race.seating().side(seat);
-        if self.lines.win_for(side) {
+        if self.lines.is_some() {
             return None;
         }
         let enemies = state.occupied() - self.pieces(state, side);
