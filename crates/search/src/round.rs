@@ -318,9 +318,9 @@ impl<'a, J: Judge> Round<'a, J> {
 
     /// The actions that promise most, the best first.
     fn ranked(&self, state: &State<J>, width: usize) -> Vec<(i32, Action)> {
-        let mut ranked = Vec::new();
+        let (gain, mut ranked) = (self.judge.scales(state), Vec::new());
         let _ = self.judge.game().each_action(state, |action| {
-            ranked.push((self.judge.gain(state, action), action));
+            ranked.push((gain(action), action));
             ControlFlow::Continue(())
         });
         ranked.sort_by_key(|&(gain, _)| -gain);

@@ -13,6 +13,7 @@ mod race;
 mod rakado;
 mod secret;
 mod tippy;
+mod ways;
 
 use rules::{Action, Game, Seat, Side};
 use std::ops::ControlFlow;
@@ -37,6 +38,11 @@ pub trait Judge: Sync {
     /// About how much an action adds to the difference between the side that acts and
     /// the others. Good actions are tried first.
     fn gain(&self, state: &<Self::Game as Game>::State, action: Action) -> i32;
+
+    /// The same for many actions of one position: what they have in common is looked at once.
+    fn scales<'s>(&'s self, state: &'s <Self::Game as Game>::State) -> impl Fn(Action) -> i32 + 's {
+        move |action| self.gain(state, action)
+    }
 
     /// The action that gains most; the first of several.
     #[inline]
