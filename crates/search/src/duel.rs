@@ -269,7 +269,8 @@ impl<'a, J: Judge> Duel<'a, J> {
         let floor = window.low;
         let (mut best, mut best_action) = (-INFINITE, None);
         let exact = self.judge.is_exact();
-        let standing = if exact && depth <= 3 { self.judged(&node.state, side) } else { 0 };
+        // Mostly the first action is good enough, and nobody asks.
+        let mut standing = None;
         let mut tried = 0;
         let mut queue = Queue { next: start, end: self.actions.len(), later: Vec::new() };
         while let Some(Queued { rank, action, put_off }) = self.next_action(&mut queue) {
@@ -278,7 +279,8 @@ impl<'a, J: Judge> Duel<'a, J> {
                 // What can come of this action at most: it gains what it gains, the
                 // other side will not lose by its answer.
                 let more = if depth == 2 { self.judge.tempo() } else { MARGIN };
-                let most = standing + gain + more;
+                let standing = standing.get_or_insert_with(|| self.judged(&node.state, side));
+                let most = *standing + gain + more;
                 if most <= window.low {
                     best = best.max(most);
                     // Those that come later have no higher rank and gain no more.

@@ -9,6 +9,7 @@ mod marks;
 pub(crate) mod moves;
 mod people;
 pub(crate) mod quarters;
+mod spans;
 mod variant;
 
 pub use freedom::Freedom;

@@ -1,6 +1,6 @@
 //! Steps and jumps: tables made once for a board, and the chains that follow from them.
 
-use super::quarters::{Chain, Hurdles, Quarters, Words};
+use super::quarters::{Chain, FARTHEST, Hurdles, Quarters, Words};
 use super::variant::Jumps;
 use board::{Board, Cell, Set};
 
@@ -9,8 +9,6 @@ use board::{Board, Cell, Set};
 pub(crate) struct Moves<const W: usize> {
     /// The cells next to each cell.
     pub steps: Vec<Set<W>>,
-    rays: Vec<[Ray<W>; 8]>,
-    mirror: Vec<u16>,
     quarters: Quarters<W>,
     all: Set<W>,
     board: &'static Board,
@@ -58,44 +56,16 @@ impl<const W: usize> From<Set<W>> for Targets<W> {
 }
 
 impl<const W: usize> From<Chain> for Targets<W> {
+    #[inline]
     fn from(chain: Chain) -> Targets<W> {
         Targets { cells: Set::EMPTY, chain }
     }
 }
 
-/// All cells in one direction. On a rising ray the nearest has the smallest number.
-#[derive(Clone, Copy, Debug)]
-struct Ray<const W: usize> {
-    cells: Set<W>,
-    rising: bool,
-}
-
 impl<const W: usize> Moves<W> {
     pub fn new(board: &'static Board, jumps: Jumps) -> Moves<W> {
-        let ray = |from: Cell, direction: usize| {
-            if direction >= board.directions() {
-                return Ray { cells: Set::EMPTY, rising: true };
-            }
-            let cells: Set<W> = board.ray(from, direction).collect();
-            Ray { cells, rising: cells.first().is_none_or(|cell| cell > from) }
-        };
-        let cells = board.len();
-        let mut mirror: Vec<u16> =
-            board.cells().flat_map(|from| std::iter::repeat_n(from.number(), cells)).collect();
-        for from in board.cells() {
-            for direction in 0..board.directions() {
-                let line: Vec<Cell> = board.ray(from, direction).collect();
-                for (at, over) in line.iter().enumerate() {
-                    if let Some(land) = line.get(2 * at + 1) {
-                        mirror[from.index() * cells + over.index()] = land.number();
-                    }
-                }
-            }
-        }
         Moves {
             steps: board.cells().map(|cell| board.neighbours(cell).collect()).collect(),
-            rays: board.cells().map(|from| std::array::from_fn(|d| ray(from, d))).collect(),
-            mirror,
             quarters: Quarters::new(board),
             all: board.cells().collect(),
             board,
@@ -136,26 +106,32 @@ impl<const W: usize> Moves<W> {
     #[inline(always)]
     pub fn chain(&self, from: Cell, crowd: &Crowd<W>) -> Targets<W> {
         match self.jumps {
-            Jumps::Symmetric => self.symmetric_chain(from, crowd, self.all).into(),
-            Jumps::Adjacent => {
-                let chain = self.adjacent_chain(from, crowd, &crowd.free);
-                Targets { cells: Set::EMPTY, chain }
-            }
+            Jumps::Symmetric => self.symmetric_chain(from, crowd, &crowd.free).into(),
+            Jumps::Adjacent => self.adjacent_chain(from, crowd, &crowd.free).into(),
         }
     }
 
     /// The same, if the piece may land on these cells only.
     pub fn chain_within(&self, from: Cell, crowd: &Crowd<W>, landings: Set<W>) -> Set<W> {
-        match self.jumps {
-            Jumps::Symmetric => self.symmetric_chain(from, crowd, landings),
-            // Mostly it is only the end of the chain that a rule restricts.
-            Jumps::Adjacent if landings == self.all => {
-                self.quarters.cells(self.adjacent_chain(from, crowd, &crowd.free))
-            }
-            Jumps::Adjacent => {
-                let free = self.quarters.words(landings - crowd.set);
-                self.quarters.cells(self.adjacent_chain(from, crowd, &free))
-            }
+        // Mostly it is only the end of the chain that a rule restricts.
+        let free = if landings == self.all {
+            crowd.free
+        } else {
+            self.quarters.words(landings - crowd.set)
+        };
+        self.quarters.cells(match self.jumps {
+            Jumps::Symmetric => self.symmetric_chain(from, crowd, &free),
+            Jumps::Adjacent => self.adjacent_chain(from, crowd, &free),
+        })
+    }
+
+    #[inline(always)]
+    fn symmetric_chain(&self, from: Cell, crowd: &Crowd<W>, free: &Words) -> Chain {
+        let occupied = crowd.free.map(|word| !word);
+        // The longest lines of the star have 13 cells, those of the square 16.
+        match self.directions {
+            6 => self.quarters.symmetric_chain::<3, 6>(from, occupied, free),
+            _ => self.quarters.symmetric_chain::<4, FARTHEST>(from, occupied, free),
         }
     }
 
@@ -185,25 +161,6 @@ impl<const W: usize> Moves<W> {
     #[inline]
     pub fn cells(&self, targets: Targets<W>) -> Set<W> {
         targets.cells | self.quarters.cells(targets.chain)
-    }
-
-    /// Follows symmetric jumps until there is nothing new.
-    fn symmetric_chain(&self, from: Cell, crowd: &Crowd<W>, landings: Set<W>) -> Set<W> {
-        // The start counts as empty while its piece jumps.
-        let others = crowd.set.without(from);
-        let free = landings - crowd.set;
-        let mut unseen = free;
-        let mut fresh = Set::<W>::EMPTY;
-        let mut at = from;
-        loop {
-            self.each_symmetric(at, others, |land| {
-                fresh |= unseen & Set::of(land);
-                unseen.remove(land);
-            });
-            let Some(next) = fresh.first() else { return free - unseen };
-            fresh.remove(next);
-            at = next;
-        }
     }
 
     /// The shortest chain to a cell, start and end included. Among equally short ones
@@ -251,44 +208,80 @@ impl<const W: usize> Moves<W> {
         })
     }
 
-    /// Every cell that a symmetric jump reaches, were it free.
-    #[inline(always)]
-    fn each_symmetric(&self, at: Cell, occupied: Set<W>, mut land_on: impl FnMut(Cell)) {
-        for ray in &self.rays[at.index()][..self.directions] {
-            if let Some(land) = self.symmetric(at, ray, occupied) {
-                land_on(land);
-            }
-        }
-    }
-
     /// Every cell that a single jump reaches, were it free.
     fn each_landing(&self, at: Cell, occupied: Set<W>, mut land_on: impl FnMut(Cell)) {
-        match self.jumps {
-            Jumps::Symmetric => self.each_symmetric(at, occupied, land_on),
-            Jumps::Adjacent => {
-                for direction in 0..self.directions {
-                    let mut ahead = self.board.ray(at, direction);
-                    if ahead.next().is_some_and(|over| occupied.contains(over)) {
-                        ahead.next().into_iter().for_each(&mut land_on);
-                    }
-                }
+        for direction in 0..self.directions {
+            let ahead = || self.board.ray(at, direction);
+            let Some(free) = ahead().position(|cell| occupied.contains(cell)) else { continue };
+            if free > 0 && self.jumps == Jumps::Adjacent {
+                continue;
+            }
+            // As many free cells behind the piece as before it, and then the landing.
+            let mut behind = ahead().skip(free + 1);
+            if behind.by_ref().take(free).all(|cell| !occupied.contains(cell)) {
+                behind.next().into_iter().for_each(&mut land_on);
             }
         }
     }
+}
 
-    /// The landing of the symmetric jump along a ray: the nearest piece is its middle,
-    /// and no second piece stands before the landing.
-    #[inline]
-    fn symmetric(&self, at: Cell, ray: &Ray<W>, occupied: Set<W>) -> Option<Cell> {
-        let mut pieces = ray.cells & occupied;
-        let nearest = if ray.rising { pieces.first() } else { pieces.last() }?;
-        let land = Cell::new(self.mirror[at.index() * self.board.len() + nearest.index()]);
-        pieces.remove(nearest);
-        let clear = match if ray.rising { pieces.first() } else { pieces.last() } {
-            Some(second) if ray.rising => second > land,
-            Some(second) => second < land,
-            None => true,
-        };
-        (clear && land != at).then_some(land)
+#[cfg(test)]
+mod tests {
+    // In a test an unwrap is an assertion.
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::{Game, Play, Spec};
+
+    /// A chain followed cell by cell.
+    fn plainly<const W: usize>(moves: &Moves<W>, from: Cell, occupied: Set<W>) -> Set<W> {
+        let (mut reached, mut next) = (Set::EMPTY, vec![from]);
+        while let Some(at) = next.pop() {
+            moves.each_landing(at, occupied.without(from), |land| {
+                if !occupied.contains(land) && !reached.contains(land) {
+                    reached.insert(land);
+                    next.push(land);
+                }
+            });
+        }
+        reached
+    }
+
+    /// How many cells chains reach on crowded and empty boards; all are those that are found
+    /// cell by cell.
+    fn reached<const W: usize>(board: &'static Board, jumps: Jumps) -> u32 {
+        let moves = Moves::<W>::new(board, jumps);
+        let mut sum = 0;
+        let mut seed = 1_u64;
+        for share in [3, 8, 16, 24, 40].repeat(60) {
+            let mut random = || {
+                // Knuth's linear congruential generator; its high bits are good enough.
+                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                seed >> 32
+            };
+            let occupied: Set<W> = board.cells().filter(|_| random() % 64 < share).collect();
+            let crowd = moves.crowd(occupied, &moves.words(occupied));
+            let all: Set<W> = board.cells().collect();
+            for from in occupied {
+                let plain = plainly(&moves, from, occupied);
+                let chain = moves.cells(moves.chain(from, &crowd));
+                assert_eq!(chain, plain, "{jumps:?} from {} of {occupied:?}", board.name(from));
+                assert_eq!(moves.chain_within(from, &crowd, all), plain);
+                sum += plain.len();
+            }
+        }
+        sum
+    }
+
+    #[test]
+    fn chains_by_words_are_those_cell_by_cell() {
+        let start = |id| Spec::of(id, 2).unwrap().build().unwrap().start();
+        let (star, square) = (start("star-halma"), start("halma"));
+        let Play::Star(star, _) = star.play() else { panic!("a race on the star") };
+        let Play::Square(square, _) = square.play() else { panic!("a race on the square") };
+        for jumps in [Jumps::Adjacent, Jumps::Symmetric] {
+            assert!(reached::<2>(star.board(), jumps) > 10_000);
+            assert!(reached::<4>(square.board(), jumps) > 10_000);
+        }
     }
 }

@@ -9,7 +9,10 @@ use board::{Board, Cell, Set};
 
 /// Lines on which neighbours lie: columns and rows forward for one step. The star has
 /// the first three, the square all four.
-const AXES: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 1), (1, 1)];
+pub(super) const AXES: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 1), (1, 1)];
+
+/// So far away is a piece at most that is jumped, on any board: the longest lines have 16 cells.
+pub(super) const FARTHEST: usize = 7;
 
 /// A set of cells, quarter by quarter.
 pub(super) type Words = [u64; 4];
@@ -20,8 +23,9 @@ pub(super) struct Quarters<const W: usize> {
     places: Box<[Place; 256]>,
     /// The cell in each place of each quarter, as a set.
     cells: Box<[[Set<W>; 64]; 4]>,
-    /// For each quarter and axis, the cells from which a jump forward stays on the board.
-    room: [[u64; 4]; 4],
+    /// For each quarter, axis and way to the piece that is jumped, the cells from which a jump
+    /// forward stays on the board.
+    pub(super) room: [[[u64; FARTHEST]; 4]; 4],
 }
 
 /// A quarter and a bit in it.
@@ -53,7 +57,23 @@ impl Chain {
 impl Chain {
     /// No cell of the same quarter.
     pub fn none(self) -> Chain {
-        Chain { word: 0, ..self }
+        self.with_word(0)
+    }
+
+    /// Other cells of the same quarter.
+    #[inline]
+    pub(super) fn with_word(self, word: u64) -> Chain {
+        Chain { word, ..self }
+    }
+
+    #[inline]
+    pub(super) fn word(self) -> u64 {
+        self.word
+    }
+
+    #[inline]
+    pub(super) fn quarter(self) -> usize {
+        usize::from(self.quarter & 3)
     }
 }
 
@@ -114,7 +134,7 @@ impl<const W: usize> Quarters<W> {
         let first = board.cells().map(|cell| Place::number(spot(cell))).min().unwrap_or(0);
         let mut places = Box::new([Place::default(); 256]);
         let mut cells = Box::new([[Set::EMPTY; 64]; 4]);
-        let mut room = [[0; 4]; 4];
+        let mut room = [[[0; FARTHEST]; 4]; 4];
         for cell in board.cells() {
             let place = Place::new(spot(cell), first);
             let (quarter, bit) = (usize::from(place.quarter), usize::from(place.bit));
@@ -122,10 +142,12 @@ impl<const W: usize> Quarters<W> {
             cells[quarter][bit] = Set::of(cell);
             places[cell.index()] = place;
             for direction in 0..board.directions() {
-                let mut ahead = board.ray(cell, direction);
-                let (Some(over), Some(_)) = (ahead.next(), ahead.next()) else { continue };
-                if let Some(axis) = axis(board, cell, over) {
-                    room[quarter][axis] |= place.word();
+                let ahead: Vec<Cell> = board.ray(cell, direction).collect();
+                let Some(axis) = ahead.first().and_then(|&over| axis(board, cell, over)) else {
+                    continue;
+                };
+                for room in room[quarter][axis].iter_mut().take(ahead.len() / 2) {
+                    *room |= place.word();
                 }
             }
         }
@@ -163,6 +185,7 @@ impl<const W: usize> Quarters<W> {
     }
 
     /// One cell.
+    #[inline]
     pub fn spot(&self, cell: Cell) -> Chain {
         let place = self.place(cell);
         Chain { quarter: place.quarter, word: place.word() }
@@ -194,7 +217,7 @@ impl<const W: usize> Quarters<W> {
         for (quarter, hurdles) in hurdles.iter_mut().enumerate() {
             for axis in 0..A {
                 let (over, ahead) = next(quarter, AXES[axis]);
-                hurdles[axis] = brought_back(occupied[over], ahead) & self.room[quarter][axis];
+                hurdles[axis] = brought_back(occupied[over], ahead) & self.room[quarter][axis][0];
             }
         }
         Hurdles(hurdles)
@@ -226,23 +249,25 @@ impl<const W: usize> Quarters<W> {
 #[inline(always)]
 fn jumps<const A: usize>(from: u64, hurdles: &[u64; 4]) -> u64 {
     let mut reached = 0;
-    for axis in 0..A {
-        let ahead = Place::number(doubled(AXES[axis]));
-        reached |= (from & hurdles[axis]) << ahead;
-        reached |= (from >> ahead) & hurdles[axis];
+    for (axis, &hurdles) in hurdles.iter().enumerate().take(A) {
+        let ahead = ahead(axis, 2);
+        reached |= (from & hurdles) << ahead;
+        reached |= (from >> ahead) & hurdles;
     }
     reached
 }
 
-/// A jump goes two steps.
-const fn doubled((columns, rows): (i32, i32)) -> (i32, i32) {
-    (2 * columns, 2 * rows)
+/// By how many places a cell of the same quarter is ahead that is so many steps forward.
+#[inline(always)]
+pub(super) const fn ahead(axis: usize, steps: usize) -> i32 {
+    let (columns, rows) = AXES[axis];
+    Place::number((columns * steps as i32, rows * steps as i32))
 }
 
 /// The quarter of the neighbours forward along an axis, and by how many places they are
 /// ahead there.
 #[inline(always)]
-const fn next(quarter: usize, (columns, rows): (i32, i32)) -> (usize, i32) {
+pub(super) const fn next(quarter: usize, (columns, rows): (i32, i32)) -> (usize, i32) {
     let (column, row) = (quarter as i32 & 1, quarter as i32 >> 1);
     let over = quarter ^ ((columns & 1) + 2 * (rows & 1)) as usize;
     (over, Place::number((column + columns, row + rows)))
