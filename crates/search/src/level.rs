@@ -11,8 +11,8 @@ const LEVELS: [(u64, u32, Option<i32>); 6] = [
     (2_000, 1, Some(120)),
     (4_000, 2, Some(60)),
     (4_000, DEEPEST, None),
-    (40_000, DEEPEST, None),
-    (300_000, DEEPEST, None),
+    (16_000, DEEPEST, None),
+    (60_000, DEEPEST, None),
     (1_000_000, DEEPEST, None),
 ];
 
