@@ -105,10 +105,7 @@ impl<const W: usize> Moves<W> {
     /// Coming back to the start is no move.
     #[inline(always)]
     pub fn chain(&self, from: Cell, crowd: &Crowd<W>) -> Targets<W> {
-        match self.jumps {
-            Jumps::Symmetric => self.symmetric_chain(from, crowd, &crowd.free).into(),
-            Jumps::Adjacent => self.adjacent_chain(from, crowd, &crowd.free).into(),
-        }
+        self.followed(from, crowd, &crowd.free).into()
     }
 
     /// The same, if the piece may land on these cells only.
@@ -119,27 +116,21 @@ impl<const W: usize> Moves<W> {
         } else {
             self.quarters.words(landings - crowd.set)
         };
-        self.quarters.cells(match self.jumps {
-            Jumps::Symmetric => self.symmetric_chain(from, crowd, &free),
-            Jumps::Adjacent => self.adjacent_chain(from, crowd, &free),
-        })
+        self.quarters.cells(self.followed(from, crowd, &free))
     }
 
+    /// What a chain reaches that may land on these cells.
     #[inline(always)]
-    fn symmetric_chain(&self, from: Cell, crowd: &Crowd<W>, free: &Words) -> Chain {
-        let occupied = crowd.free.map(|word| !word);
-        // The longest lines of the star have 13 cells, those of the square 16.
-        match self.directions {
-            6 => self.quarters.symmetric_chain::<3, 6>(from, occupied, free),
-            _ => self.quarters.symmetric_chain::<4, FARTHEST>(from, occupied, free),
-        }
-    }
-
-    #[inline(always)]
-    fn adjacent_chain(&self, from: Cell, crowd: &Crowd<W>, free: &Words) -> Chain {
-        match self.directions {
-            6 => self.quarters.chain::<3>(from, &crowd.hurdles, free),
-            _ => self.quarters.chain::<4>(from, &crowd.hurdles, free),
+    fn followed(&self, from: Cell, crowd: &Crowd<W>, free: &Words) -> Chain {
+        let occupied = || crowd.free.map(|word| !word);
+        match (self.jumps, self.directions) {
+            // The longest lines of the star have 13 cells, those of the square 16.
+            (Jumps::Symmetric, 6) => self.quarters.symmetric_chain::<3, 6>(from, occupied(), free),
+            (Jumps::Symmetric, _) => {
+                self.quarters.symmetric_chain::<4, FARTHEST>(from, occupied(), free)
+            }
+            (Jumps::Adjacent, 6) => self.quarters.chain::<3>(from, &crowd.hurdles, free),
+            (Jumps::Adjacent, _) => self.quarters.chain::<4>(from, &crowd.hurdles, free),
         }
     }
 
@@ -233,12 +224,17 @@ mod tests {
     use super::*;
     use crate::{Game, Play, Spec};
 
-    /// A chain followed cell by cell.
-    fn plainly<const W: usize>(moves: &Moves<W>, from: Cell, occupied: Set<W>) -> Set<W> {
+    /// A chain followed cell by cell that may land on these cells.
+    fn plainly<const W: usize>(
+        moves: &Moves<W>,
+        from: Cell,
+        occupied: Set<W>,
+        free: Set<W>,
+    ) -> Set<W> {
         let (mut reached, mut next) = (Set::EMPTY, vec![from]);
         while let Some(at) = next.pop() {
             moves.each_landing(at, occupied.without(from), |land| {
-                if !occupied.contains(land) && !reached.contains(land) {
+                if free.contains(land) && !reached.contains(land) {
                     reached.insert(land);
                     next.push(land);
                 }
@@ -262,11 +258,14 @@ mod tests {
             let occupied: Set<W> = board.cells().filter(|_| random() % 64 < share).collect();
             let crowd = moves.crowd(occupied, &moves.words(occupied));
             let all: Set<W> = board.cells().collect();
+            let some: Set<W> = board.cells().filter(|_| random() % 2 == 0).collect();
             for from in occupied {
-                let plain = plainly(&moves, from, occupied);
+                let plain = plainly(&moves, from, occupied, all - occupied);
                 let chain = moves.cells(moves.chain(from, &crowd));
                 assert_eq!(chain, plain, "{jumps:?} from {} of {occupied:?}", board.name(from));
                 assert_eq!(moves.chain_within(from, &crowd, all), plain);
+                let within = plainly(&moves, from, occupied, some - occupied);
+                assert_eq!(moves.chain_within(from, &crowd, some), within);
                 sum += plain.len();
             }
         }

@@ -52,9 +52,7 @@ impl Chain {
     pub fn len(self) -> u32 {
         self.word.count_ones()
     }
-}
 
-impl Chain {
     /// No cell of the same quarter.
     pub fn none(self) -> Chain {
         self.with_word(0)
@@ -194,7 +192,7 @@ impl<const W: usize> Quarters<W> {
     /// Every free cell one jump away from some cells.
     #[inline(always)]
     pub fn hop<const A: usize>(&self, from: Chain, hurdles: &Hurdles, free: &Words) -> Chain {
-        let quarter = usize::from(from.quarter & 3);
+        let quarter = from.quarter();
         Chain { word: jumps::<A>(from.word, &hurdles.0[quarter]) & free[quarter], ..from }
     }
 
@@ -204,7 +202,7 @@ impl<const W: usize> Quarters<W> {
         let mut set = Set::EMPTY;
         let mut left = chain.word;
         while left != 0 {
-            set |= self.cells[usize::from(chain.quarter & 3)][left.trailing_zeros() as usize];
+            set |= self.cells[chain.quarter()][left.trailing_zeros() as usize];
             left &= left - 1;
         }
         set
