@@ -145,6 +145,7 @@ const THINKS: &[Thinks] = &[
         nodes: 50_000,
     },
     Thinks { name: "think square", game: "halma", players: 2, turns: 30, nodes: 300_000 },
+    Thinks { name: "think square, four", game: "halma", players: 4, turns: 30, nodes: 50_000 },
     Thinks { name: "think barricade", game: "barricade", players: 2, turns: 20, nodes: 50_000 },
     Thinks { name: "think dice", game: "dice-halma", players: 2, turns: 10, nodes: 5_000 },
     Thinks { name: "think rakado", game: "rakado", players: 2, turns: 10, nodes: 5_000 },

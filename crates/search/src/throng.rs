@@ -32,8 +32,11 @@ const CANDIDATES: [u64; 2] = [4, 12];
 const SOME_WORLDS: u64 = 3;
 /// That somebody likes an action counts less than this beside what it gains.
 const LIKING: u64 = 600;
-/// A game that is over counts so much in a world, more than any way that is left.
+/// A game that is over at once counts so much in a world, and each turn later so much less:
+/// more than anything that can be gained in the turns looked ahead.
 const DECISIVE: i32 = 60_000;
+const LATER: i32 = 1000;
+const MOST_GAINED: i32 = 50_000;
 /// An action is dropped when it did worse than the best in at least so many worlds, by more
 /// than this number of standard errors, squared.
 const FEWEST: usize = 4;
@@ -181,6 +184,8 @@ impl<'a, J: Judge> Throng<'a, J> {
     /// How the candidates do in one world, as many as there is time for.
     fn world_of(&mut self, state: &State<J>, tried: &[Candidate], layers: u32) -> Vec<i32> {
         let mut values = Vec::with_capacity(tried.len());
+        let lead = self.lead(state);
+        let unmoved = lead + layers as i32 * (lead / AT_ONCE);
         for candidate in tried {
             let mut stand = self.stand(state, candidate.action, 1, 0);
             if self.budget.is_spent() {
@@ -189,7 +194,7 @@ impl<'a, J: Judge> Throng<'a, J> {
             stand.value -= candidate.cost;
             stand.way -= candidate.cost;
             let Some(value) = self.sweep(stand, layers) else { break };
-            values.push(value.clamp(-DECISIVE, DECISIVE));
+            values.push(counted(value, unmoved));
         }
         values
     }
@@ -289,6 +294,15 @@ impl<'a, J: Judge> Throng<'a, J> {
     }
 }
 
+/// What the best end of a beam counts in a world: what it is worth more than to stand as one
+/// stands now, or that the game is won or lost.
+fn counted(value: i32, unmoved: i32) -> i32 {
+    if is_decided(value) {
+        return value.signum() * (DECISIVE - LATER * (WIN - value.abs()));
+    }
+    (value - unmoved).clamp(-MOST_GAINED, MOST_GAINED)
+}
+
 fn key_of<G: Game>(game: &G, state: &G::State) -> u64 {
     Placement::of(game, state).key(game.stage_word(state))
 }
@@ -318,4 +332,44 @@ fn liking(world: u64, action: Action) -> i32 {
         (world << 32 | u64::from(pack_action(action))).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let scattered = (scattered ^ scattered >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     (((scattered >> 32) * LIKING) >> 32) as i32
+}
+
+#[cfg(test)]
+mod tests {
+    // In a test an unwrap is an assertion.
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::judge::Judged;
+    use crate::limits::Limits;
+    use rules::Spec;
+
+    /// How the candidates for the first turn of a game do in one world.
+    fn in_a_world(id: &str, players: u8) -> Vec<i32> {
+        let start = Spec::of(id, players).unwrap().build().unwrap().start();
+        let (past, limits) = (Past::default(), Limits::nodes(100_000));
+        rules::with_play!(start.play(), (game, state) => {
+            let judge = game.judge();
+            let mut throng = Throng::new(&judge, Side(0), &past, Budget::new(&limits));
+            let mut candidates = throng.candidates(state);
+            throng.look(state, &mut candidates, LAYERS);
+            candidates.iter().map(|candidate| candidate.worlds[0]).collect()
+        })
+    }
+
+    #[test]
+    fn however_far_it_still_is_worlds_tell_actions_apart() {
+        for (id, players) in [("halma", 4), ("star-halma", 4), ("chinese-checkers", 6)] {
+            let values = in_a_world(id, players);
+            let different: HashSet<i32> = values.iter().copied().collect();
+            assert!(values.len() >= 8 && different.len() >= 4, "{id}: {values:?}");
+        }
+    }
+
+    #[test]
+    fn sooner_won_and_later_lost_is_better() {
+        let values = [3 - WIN, 5 - WIN, -200_000, -70_000, 90_000, WIN - 5, WIN - 3];
+        let counted = values.map(|value| counted(value, -60_000));
+        assert_eq!(counted, [-57_000, -55_000, -50_000, -10_000, 50_000, 55_000, 57_000]);
+    }
 }
