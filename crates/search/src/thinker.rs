@@ -127,7 +127,7 @@ impl Thinker {
             Err(nodes) => budget.nodes = nodes.min(limits.nodes / 2),
         }
         if question.is_throng() {
-            return Throng::new(judge, question.side(), past, budget).think(state);
+            return Throng::new(judge, state, question.side(), past, budget).think(state);
         }
         if !question.is_duel() {
             return Round::new(judge, question.side(), past, budget).think(state);

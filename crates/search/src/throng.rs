@@ -30,8 +30,6 @@ const AT_ONCE: i32 = 4;
 /// is time for in some worlds, but not fewer or more than these.
 const CANDIDATES: [u64; 2] = [4, 12];
 const SOME_WORLDS: u64 = 3;
-/// That somebody likes an action counts less than this beside what it gains.
-const LIKING: u64 = 600;
 /// A game that is over at once counts so much in a world, and each turn later so much less:
 /// more than anything that can be gained in the turns looked ahead.
 const DECISIVE: i32 = 60_000;
@@ -97,11 +95,22 @@ pub(crate) struct Throng<'a, J: Judge> {
     me: Side,
     /// The world that is looked at. In the first, 0, nobody likes anything.
     world: u64,
+    /// That somebody likes an action counts less than this beside what it gains: what a turn
+    /// gains here. Much less, and worlds would not differ; much more, and nobody would know
+    /// where to go.
+    liking: u64,
 }
 
 impl<'a, J: Judge> Throng<'a, J> {
-    pub fn new(judge: &'a J, me: Side, past: &'a Past, budget: Budget<'a>) -> Throng<'a, J> {
-        Throng { judge, past, budget, me, world: 0 }
+    pub fn new(
+        judge: &'a J,
+        state: &State<J>,
+        me: Side,
+        past: &'a Past,
+        budget: Budget<'a>,
+    ) -> Throng<'a, J> {
+        let liking = judge.turn_worth(state, me).max(0) as u64;
+        Throng { judge, past, budget, me, world: 0, liking }
     }
 
     /// Looks into more and more worlds until the limits are reached or one action is left.
@@ -272,7 +281,7 @@ impl<'a, J: Judge> Throng<'a, J> {
         if self.world == 0 {
             return self.judge.greatest_gain(state);
         }
-        self.judge.most_liked(state, |action| liking(self.world, action))
+        self.judge.most_liked(state, |action| liking(self.world, self.liking, action))
     }
 
     /// How many pieces the own side has on the board.
@@ -325,13 +334,13 @@ fn drop_worse(candidates: &mut Vec<Candidate>) {
     candidates.retain(|_| worse.next() != Some(true));
 }
 
-/// How much an action is liked in a world: a number without pattern.
-fn liking(world: u64, action: Action) -> i32 {
+/// How much an action is liked in a world: a number without pattern, less than the most.
+fn liking(world: u64, most: u64, action: Action) -> i32 {
     // Odd numbers without pattern themselves; what they scatter is in the upper bits.
     let scattered =
         (world << 32 | u64::from(pack_action(action))).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let scattered = (scattered ^ scattered >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    (((scattered >> 32) * LIKING) >> 32) as i32
+    (((scattered >> 32) * most) >> 32) as i32
 }
 
 #[cfg(test)]
@@ -350,7 +359,7 @@ mod tests {
         let (past, limits) = (Past::default(), Limits::nodes(100_000));
         rules::with_play!(start.play(), (game, state) => {
             let judge = game.judge();
-            let mut throng = Throng::new(&judge, Side(0), &past, Budget::new(&limits));
+            let mut throng = Throng::new(&judge, state, Side(0), &past, Budget::new(&limits));
             let mut candidates = throng.candidates(state);
             throng.look(state, &mut candidates, LAYERS);
             candidates.iter().map(|candidate| candidate.worlds[0]).collect()
