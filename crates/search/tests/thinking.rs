@@ -5,6 +5,7 @@
 
 use rules::{CATALOGUE, Position, Reason, Spec, ToAct};
 use search::{Level, Limits, Past, Player, Rng, Thinker, Thought, Threads, is_decided};
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 fn start(id: &str, players: u8) -> Position {
@@ -286,19 +287,49 @@ fn those_who_play_alone_find_the_end() {
     }
 }
 
-#[test]
-fn three_who_fill_lines_come_to_an_end() {
-    let mut position = start("connection", 3);
-    let (mut thinkers, mut keys) = ([(); 3].map(|()| Thinker::new()), Vec::new());
+/// The position in which a game ends that all play with so many nodes a turn.
+fn played_to_the_end(mut position: Position, nodes: u64, most_turns: usize) -> Position {
+    let (mut thinkers, mut keys) = (HashMap::new(), Vec::new());
     while position.outcome().is_none() {
-        assert!(keys.len() < 1200, "{}", position.text());
+        assert!(keys.len() < most_turns, "{}", position.text());
         let ToAct::Seat(seat) = position.to_act() else { panic!("without dice") };
         let past = Past::of(keys.len() as u32, keys.iter().copied());
-        let thought = thinkers[seat.index()].think(&position, &past, &Limits::nodes(500)).unwrap();
+        let thinker = thinkers.entry(seat).or_insert_with(Thinker::new);
+        let thought = thinker.think(&position, &past, &Limits::nodes(nodes)).unwrap();
         keys.push(position.key());
         position.act(thought.action).unwrap();
     }
-    assert_eq!(position.reason(), Some(Reason::Line));
+    position
+}
+
+#[test]
+fn three_who_fill_lines_come_to_an_end() {
+    let end = played_to_the_end(start("connection", 3), 500, 1200);
+    assert_eq!(end.reason(), Some(Reason::Line));
+}
+
+#[test]
+fn who_only_jumps_is_not_left_behind() {
+    // Each side has one piece on a light cell, where it only jumps, and one that could go home
+    // at once. If it did, nobody could fetch the other: from the goal nobody may come back.
+    let lonely = set_up(
+        "colour-halma",
+        4,
+        "turn: 1
+         16 4 4 4 4 . . . . . . . . 1 1 1 1
+         15 4 4 4 . . . . . . . . . . 1 1 1
+         14 4 4 . . . . . . . . . . . . 1 1
+         13 4 4 . . 4 . . . . . . . 1 . 1 1
+         11 . 3 . . . . . . . . . . . . . .
+          9 . 4 . . . . . . . . . . . . . .
+          7 . . . . . . . . . . . . . . . 1
+          4 3 3 . 3 . . . . . . . 2 . . 2 2
+          3 3 3 . . . . . . . . . . . 2 2 .
+          2 3 3 3 . . . 2 . . . . . . 2 2 2
+          1 3 3 3 3 . . . . . . . . 2 2 2 2",
+    );
+    let end = played_to_the_end(lonely, 2000, 400);
+    assert_eq!(end.reason(), Some(Reason::Arrived));
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod forward;
 mod gobang;
 mod hindmost;
 mod lines;
+mod lonely;
 mod peg;
 mod race;
 mod rakado;

@@ -2,6 +2,7 @@
 
 use super::hindmost::Hindmost;
 use super::lines::Lines;
+use super::lonely::Lonely;
 use super::{Judge, Judged};
 use board::{Cell, Set};
 use rules::race::{Movement, Race, State};
@@ -34,6 +35,9 @@ struct RaceJudge<'g, const W: usize> {
     lines: Option<Lines<W>>,
     /// Where every piece may step and jump and a goal has to be reached.
     hindmost: Option<Hindmost<W>>,
+    /// Where pieces on light cells only jump and nobody has one enemy only: two would keep each
+    /// other's helpers away, and neither would arrive.
+    lonely: Option<Lonely<W>>,
 }
 
 impl<const W: usize> Judged for Race<W> {
@@ -50,6 +54,8 @@ impl<const W: usize> Judged for Race<W> {
             worths: seating.all_colours().map(|colour| worths(self, colour)).collect(),
             hindmost: (lines.is_none() && self.movement() == Movement::Basic)
                 .then(|| Hindmost::of(self)),
+            lonely: (self.movement() == Movement::Strict && seating.sides() > 2)
+                .then(|| Lonely::of(self)),
             lines,
         }
     }
@@ -190,6 +196,10 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
 
     fn outlook(&self, state: &State<W>, side: Side) -> i32 {
         let worth = self.worth(state, side);
+        if let Some(lonely) = &self.lonely {
+            let cost = |colour| lonely.cost(self.race, state, colour);
+            return worth - self.own(side).map(cost).sum::<i32>();
+        }
         let Some(hindmost) = &self.hindmost else { return worth };
         let freedom = self.race.freedom(state);
         let prospects = |colour: Colour| {
