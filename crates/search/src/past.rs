@@ -28,11 +28,19 @@ impl Past {
     /// last, and gives way when even that leads nowhere, or such a game would never end. Dice
     /// end a game by themselves.
     pub(crate) fn consolation<G: Game>(&self, game: &G) -> Option<i32> {
-        let longer_than = |turns| self.turns > turns * game.seating().seats() as u32;
-        if game.seating().sides() <= 2 || !game.may_repeat() || !longer_than(PATIENCE) {
+        if game.seating().sides() <= 2 || !game.may_repeat() || !self.is_longer(game, PATIENCE) {
             return None;
         }
-        Some(if longer_than(STANDSTILL) { AN_END } else { 0 })
+        Some(if self.is_standstill(game) { AN_END } else { 0 })
+    }
+
+    /// Has nobody won after more turns than anybody needs?
+    pub(crate) fn is_standstill<G: Game>(&self, game: &G) -> bool {
+        self.is_longer(game, STANDSTILL)
+    }
+
+    fn is_longer<G: Game>(&self, game: &G, turns_each: u32) -> bool {
+        self.turns > turns_each * game.seating().seats() as u32
     }
 
     /// What the end of a game is worth to a side that has come so far.

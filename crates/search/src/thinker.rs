@@ -13,6 +13,8 @@ use crate::throng::Throng;
 use crate::value::{WIN, is_decided};
 use rules::{Action, Game, Observer, Piece, Place, Placement, Position, Seat, Side, ToAct};
 
+type State<J> = <<J as Judge>::Game as Game>::State;
+
 /// Every action with what it is worth.
 pub(crate) struct Weighed {
     pub actions: Vec<(Action, i32)>,
@@ -146,18 +148,14 @@ impl Thinker {
         Duel::new(judge, &self.memory, past, budget).weigh(state)
     }
 
-    /// The next action of a run that nobody can disturb, or how many nodes it took to find
-    /// none.
+    /// The next action of a run that nobody can or will disturb, or how many nodes it took to
+    /// find none.
     fn run_alone<J: Judge>(&mut self, question: &Question<J>) -> Result<Thought, u64> {
         let &Question { judge, state, seat, limits, .. } = question;
+        let Some(nodes) = question.run_nodes() else { return Err(0) };
         let game = judge.game();
-        let single = game.seating().seats() == 1;
-        let start = if single { Some(state.clone()) } else { judge.alone(state, seat) };
-        let Some(start) = start else { return Err(0) };
-        let again = |state: <J::Game as Game>::State| match judge.alone(&state, seat) {
-            Some(again) if !single => again,
-            _ => state,
-        };
+        let again = |state: State<J>| judge.once_more(&state, seat).unwrap_or(state);
+        let start = again(state.clone());
         // What was planned a turn ago is still the plan.
         let next = self.plan.actions.first().copied();
         if next.is_some_and(|next| {
@@ -166,8 +164,7 @@ impl Thinker {
             let line = std::mem::take(&mut self.plan.actions);
             return Ok(self.follow(question, line, 0));
         }
-        let most = if single { plan_nodes(limits.nodes) } else { limits.nodes / 2 };
-        let limits = Limits { nodes: most, ..*limits };
+        let limits = Limits { nodes, ..*limits };
         let mut budget = Budget::new(&limits);
         let mut best: Option<Vec<Action>> = None;
         let (mut width, mut in_vain) = (BEAM, 0);
@@ -246,6 +243,18 @@ impl<J: Judge> Question<'_, J> {
         game.may_repeat() && game.seating().sides() > 2 && self.judge.is_exact()
     }
 
+    /// How many nodes a run is worth; `None` as long as the others matter. They do not where
+    /// several have waited for each other for so long that each had better see how it gets
+    /// round them as they stand.
+    fn run_nodes(&self) -> Option<u64> {
+        let game = self.judge.game();
+        let is_standstill = || self.is_throng() && self.past.is_standstill(game);
+        if game.seating().seats() == 1 || is_standstill() {
+            return Some(plan_nodes(self.limits.nodes));
+        }
+        self.judge.is_alone(self.state, self.seat).then_some(self.limits.nodes / 2)
+    }
+
     /// Two sides, and chance has no part in the moves.
     fn is_duel(&self) -> bool {
         let game = self.judge.game();
@@ -265,8 +274,8 @@ fn own_pieces<G: Game>(game: &G, state: &G::State, seat: Seat) -> u64 {
     own.key(0)
 }
 
-/// Who plays alone plans the whole game at once and may think that much longer: a hundred
-/// times while that takes less than a second, twenty times while it takes some seconds, and
+/// Who plays alone plans the whole game at once and may think that much longer, and so may who
+/// would wait for ever without a plan: a hundred times while that takes less than a second, twenty times while it takes some seconds, and
 /// then no longer than asked.
 fn plan_nodes(nodes: u64) -> u64 {
     let times = |factor| nodes.saturating_mul(factor);

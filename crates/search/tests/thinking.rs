@@ -287,13 +287,14 @@ fn those_who_play_alone_find_the_end() {
     }
 }
 
-/// The position in which a game ends that all play with so many nodes a turn.
-fn played_to_the_end(mut position: Position, nodes: u64, most_turns: usize) -> Position {
+/// The position in which a game ends that all play with so many nodes a turn, so many turns
+/// having been played before.
+fn played_on(mut position: Position, nodes: u64, turns: u32, most_turns: usize) -> Position {
     let (mut thinkers, mut keys) = (HashMap::new(), Vec::new());
     while position.outcome().is_none() {
         assert!(keys.len() < most_turns, "{}", position.text());
         let ToAct::Seat(seat) = position.to_act() else { panic!("without dice") };
-        let past = Past::of(keys.len() as u32, keys.iter().copied());
+        let past = Past::of(turns + keys.len() as u32, keys.iter().copied());
         let thinker = thinkers.entry(seat).or_insert_with(Thinker::new);
         let thought = thinker.think(&position, &past, &Limits::nodes(nodes)).unwrap();
         keys.push(position.key());
@@ -304,7 +305,7 @@ fn played_to_the_end(mut position: Position, nodes: u64, most_turns: usize) -> P
 
 #[test]
 fn three_who_fill_lines_come_to_an_end() {
-    let end = played_to_the_end(start("connection", 3), 500, 1200);
+    let end = played_on(start("connection", 3), 500, 0, 1200);
     assert_eq!(end.reason(), Some(Reason::Line));
 }
 
@@ -328,7 +329,34 @@ fn who_only_jumps_is_not_left_behind() {
           2 3 3 3 . . . 2 . . . . . . 2 2 2
           1 3 3 3 3 . . . . . . . . 2 2 2 2",
     );
-    let end = played_to_the_end(lonely, 2000, 400);
+    let end = played_on(lonely, 2000, 0, 400);
+    assert_eq!(end.reason(), Some(Reason::Arrived));
+}
+
+#[test]
+fn who_has_waited_too_long_goes_round_the_others() {
+    // On either edge two want to jump over the piece between them to where the other stands.
+    // Nobody gains anything by the next few turns, only by going round.
+    let standstill = set_up(
+        "colour-halma",
+        4,
+        "turn: 1
+         16 4 4 4 4 . . . 1 . . . . 1 1 1 1
+         15 4 4 4 . . . . 1 4 4 . . . 1 1 1
+         14 4 4 . . . . . . . . . . . . 1 1
+         13 4 4 . . . . . . . . . . . . 1 1
+          4 3 . . . . . . . . . . . . . . 2
+          3 . 3 3 . . . . . . . . . . 2 2 2
+          2 3 3 3 3 . . 2 2 3 . . . . 2 2 2
+          1 3 3 3 3 . . . . 3 . . . 2 2 2 2",
+    );
+    let goes = |turns| {
+        let past = Past::of(turns, []);
+        let thought = Thinker::new().think(&standstill, &past, &Limits::nodes(4000)).unwrap();
+        standstill.write(thought.action)
+    };
+    assert_eq!([goes(600), goes(601)], ["o13-n14", "h16-g15"]);
+    let end = played_on(standstill, 1000, 601, 80);
     assert_eq!(end.reason(), Some(Reason::Arrived));
 }
 

@@ -109,9 +109,15 @@ pub trait Judge: Sync {
         0
     }
 
-    /// The position with this seat to act once more, if from now on nobody can help or
-    /// hinder it; then its own fewest turns are all that matters.
-    fn alone(
+    /// Can nobody help or hinder this seat from now on? Then its own fewest turns are all that
+    /// matters.
+    fn is_alone(&self, _state: &<Self::Game as Game>::State, _seat: Seat) -> bool {
+        false
+    }
+
+    /// The position with this seat to act once more, as if nobody else had anything to do.
+    /// `None` where such a plan would lead nowhere.
+    fn once_more(
         &self,
         _state: &<Self::Game as Game>::State,
         _seat: Seat,

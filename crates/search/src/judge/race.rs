@@ -245,17 +245,20 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
 
     /// The armies have passed each other when each own piece is nearer to its goal's far
     /// end than every enemy.
-    fn alone(&self, state: &State<W>, seat: Seat) -> Option<State<W>> {
+    fn is_alone(&self, state: &State<W>, seat: Seat) -> bool {
         let side = self.race.seating().side(seat);
         if self.lines.is_some() {
-            return None;
+            return false;
         }
         let enemies = state.occupied() - self.pieces(state, side);
-        let passed = self.own(side).all(|colour| {
+        self.own(side).all(|colour| {
             let to_go = |cell| self.race.board().distance(cell, self.race.far(colour));
             let last = state.pieces(colour).iter().map(to_go).max();
             enemies.iter().all(|enemy| last < Some(to_go(enemy)))
-        });
-        passed.then(|| state.with_turn(seat))
+        })
+    }
+
+    fn once_more(&self, state: &State<W>, seat: Seat) -> Option<State<W>> {
+        self.lines.is_none().then(|| state.with_turn(seat))
     }
 }
