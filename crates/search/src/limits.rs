@@ -88,6 +88,11 @@ impl<'a> Budget<'a> {
         self.spent |= self.nodes >= self.most || (look && (self.limits.stop)());
     }
 
+    /// Looks whether to stop, in the midst of work that counts no nodes.
+    pub fn look(&mut self) {
+        self.spent |= (self.limits.stop)();
+    }
+
     /// Is it time to come to an end?
     #[inline]
     pub fn is_spent(&self) -> bool {

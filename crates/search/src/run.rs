@@ -1,10 +1,12 @@
 //! A side that nobody can meet any more, and people who play alone: only their own turns
-//! matter. A beam keeps the most promising positions after each turn.
+//! matter. A beam keeps the most promising positions after each action.
 
 use crate::judge::Judge;
 use crate::limits::Budget;
-use rules::{Action, Game, Placement, Seat, ToAct};
-use std::collections::HashSet;
+use rules::{Action, Game, Placement, Seat, Side, ToAct};
+use std::cmp::Reverse;
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 
 type State<J> = <<J as Judge>::Game as Game>::State;
@@ -14,17 +16,39 @@ struct Reached<S> {
     state: S,
     placement: Placement,
     worth: i32,
-    /// The action that led here, and where the one before it stands in `trail`.
-    trail: usize,
+    turns: u32,
+    /// Where the action that led here stands in the trail; `None` at the start.
+    trail: Option<usize>,
 }
 
-/// A beam that comes no nearer for so many turns is too narrow.
+/// An action from one of the positions of a beam, and what it leads to.
+struct Child {
+    parent: usize,
+    action: Action,
+    turns: u32,
+    promise: i32,
+    key: u64,
+}
+
+/// A beam that comes no nearer for so many actions is too narrow.
 const PATIENCE: u32 = 12;
+/// For each position that is kept so many actions are played, those that gain most, where
+/// that is known before. With fewer, what only opens ways for others would be missed.
+const TRIES: usize = 50;
+
+/// After so many positions of a wide beam one looks whether to stop.
+const LOOK: usize = 1024;
+
+/// A way to the aim.
+pub(crate) struct Way {
+    pub actions: Vec<Action>,
+    pub turns: u32,
+}
 
 /// What a beam found.
 pub(crate) enum Found {
     /// A way to the aim.
-    Way(Vec<Action>),
+    Way(Way),
     /// Nothing yet: a wider beam or more nodes might.
     Nothing,
     /// There is no way: everything was looked at.
@@ -41,74 +65,169 @@ pub(crate) fn run<J: Judge>(
     again: impl Fn(State<J>) -> State<J>,
     budget: &mut Budget,
 ) -> Found {
-    let game = judge.game();
-    let side = game.seating().side(seat);
-    let mut trail: Vec<(Action, usize)> = Vec::new();
-    let mut seen = HashSet::new();
-    let mut beam = vec![Reached {
+    let side = judge.game().seating().side(seat);
+    let (trail, seen) = (Vec::new(), HashSet::new());
+    let mut beam = Beam { judge, side, width, again, trail, seen, dropped: false };
+    let mut reached = vec![Reached {
         state: start.clone(),
-        placement: Placement::of(game, start),
+        placement: Placement::of(judge.game(), start),
         worth: judge.worth(start, side),
-        trail: usize::MAX,
+        turns: 0,
+        trail: None,
     }];
-    let (mut best, mut without_progress, mut dropped) = (i32::MIN, 0, false);
-    while !beam.is_empty() && without_progress < PATIENCE {
-        let mut next: Vec<Reached<State<J>>> = Vec::new();
-        for reached in &beam {
-            let mut goal = None;
-            let _ = game.each_action(&reached.state, |action| {
-                let (mut state, mut placement) = (reached.state.clone(), reached.placement);
-                game.apply(&mut state, action, &mut placement);
-                budget.count();
-                match game.to_act(&state) {
-                    ToAct::Over(outcome) if outcome.rank(side) == 1 => {
-                        goal = Some(action);
-                        return ControlFlow::Break(());
-                    }
-                    ToAct::Over(_) => return ControlFlow::Continue(()),
-                    _ => {}
-                }
-                let state = again(state);
-                if seen.insert(placement.key(game.stage_word(&state))) {
-                    let worth = judge.worth(&state, side);
-                    trail.push((action, reached.trail));
-                    next.push(Reached { state, placement, worth, trail: trail.len() - 1 });
-                }
-                ControlFlow::Continue(())
-            });
-            if let Some(last) = goal {
-                return Found::Way(walked(&trail, reached.trail, last));
-            }
-            if budget.is_spent() {
-                return Found::Nothing;
-            }
+    let (mut best, mut without_progress) = (i32::MIN, 0);
+    while !reached.is_empty() && without_progress < PATIENCE {
+        let (children, goal) = beam.children(&reached, budget);
+        if let Some(last) = goal {
+            return Found::Way(beam.way(&reached, &last));
         }
-        if next.len() > width {
-            dropped = true;
-            next.select_nth_unstable_by_key(width, |reached| -reached.worth);
-            next.truncate(width);
+        if budget.is_spent() {
+            return Found::Nothing;
         }
-        // The best first, so that the first way found ends well.
-        next.sort_by_key(|reached| -reached.worth);
-        beam = next;
-        without_progress = match beam.first() {
-            Some(first) if first.worth > best => {
-                best = first.worth;
-                0
-            }
-            _ => without_progress + 1,
-        };
+        reached = beam.keep(&reached, children);
+        let nearest = reached.iter().map(|reached| reached.worth).max().unwrap_or(best);
+        without_progress = if nearest > best { 0 } else { without_progress + 1 };
+        best = best.max(nearest);
     }
-    if beam.is_empty() && !dropped { Found::NoWay } else { Found::Nothing }
+    if reached.is_empty() && !beam.dropped { Found::NoWay } else { Found::Nothing }
 }
 
-/// The actions of a trail, the first one first.
-fn walked(trail: &[(Action, usize)], mut at: usize, last: Action) -> Vec<Action> {
-    let mut actions = vec![last];
-    while let Some(&(action, before)) = trail.get(at) {
-        actions.push(action);
-        at = before;
+struct Beam<'a, J, A> {
+    judge: &'a J,
+    side: Side,
+    width: usize,
+    again: A,
+    /// Each action that was kept, and where the one before it stands here.
+    trail: Vec<(Action, Option<usize>)>,
+    /// The keys of the positions that were kept.
+    seen: HashSet<u64>,
+    /// Was anything left out?
+    dropped: bool,
+}
+
+impl<J: Judge, A: Fn(State<J>) -> State<J>> Beam<'_, J, A> {
+    /// New positions that can be reached from here, each in the fewest turns, and the action
+    /// that reaches the aim if one does.
+    fn children(
+        &mut self,
+        reached: &[Reached<State<J>>],
+        budget: &mut Budget,
+    ) -> (Vec<Child>, Option<Child>) {
+        let game = self.judge.game();
+        let (mut children, mut goal) = (Vec::<Child>::new(), None::<Child>);
+        let mut places = HashMap::new();
+        for (parent, action) in self.tries(reached, budget) {
+            let from = &reached[parent];
+            let (state, placement) = self.after(from, action);
+            budget.count();
+            if budget.is_spent() {
+                break;
+            }
+            let turns = from.turns + u32::from(!game.goes_on(&from.state, action));
+            match game.to_act(&state) {
+                ToAct::Over(outcome) if outcome.rank(self.side) != 1 => continue,
+                ToAct::Over(_) => {
+                    if goal.as_ref().is_none_or(|goal| turns < goal.turns) {
+                        goal = Some(Child { parent, action, turns, promise: 0, key: 0 });
+                    }
+                    continue;
+                }
+                _ => {}
+            }
+            let state = (self.again)(state);
+            let key = placement.key(game.stage_word(&state));
+            match places.entry(key) {
+                _ if self.seen.contains(&key) => {}
+                Entry::Vacant(place) => {
+                    place.insert(children.len());
+                    let promise = self.judge.promise(&state, self.side);
+                    children.push(Child { parent, action, turns, promise, key });
+                }
+                Entry::Occupied(place) => {
+                    let known = &mut children[*place.get()];
+                    if turns < known.turns {
+                        *known = Child { parent, action, turns, ..*known };
+                    }
+                }
+            }
+        }
+        (children, goal)
     }
-    actions.reverse();
-    actions
+
+    /// What to play from the positions of a beam.
+    fn tries(
+        &mut self,
+        reached: &[Reached<State<J>>],
+        budget: &mut Budget,
+    ) -> Vec<(usize, Action)> {
+        let mut tries = Vec::new();
+        for (parent, from) in reached.iter().enumerate() {
+            if parent % LOOK == LOOK - 1 {
+                budget.look();
+            }
+            if budget.is_spent() {
+                return Vec::new();
+            }
+            let gain = self.judge.scales(&from.state);
+            let _ = self.judge.game().each_action(&from.state, |action| {
+                tries.push((from.worth + gain(action), parent, action));
+                ControlFlow::Continue(())
+            });
+        }
+        let most = self.width.saturating_mul(TRIES);
+        if self.judge.is_exact() && tries.len() > most {
+            self.dropped = true;
+            tries.select_nth_unstable_by_key(most, |&(worth, ..)| Reverse(worth));
+            tries.truncate(most);
+        }
+        tries.sort_by_key(|&(worth, ..)| Reverse(worth));
+        tries.into_iter().map(|(_, parent, action)| (parent, action)).collect()
+    }
+
+    /// The best of them, the best first so that the first way found ends well.
+    fn keep(
+        &mut self,
+        reached: &[Reached<State<J>>],
+        mut children: Vec<Child>,
+    ) -> Vec<Reached<State<J>>> {
+        let price = self.judge.turn_price();
+        let rank = |child: &Child| child.promise - child.turns as i32 * price;
+        children.sort_by_key(|child| Reverse(rank(child)));
+        self.dropped |= children.len() > self.width;
+        children.truncate(self.width);
+        let mut kept = Vec::with_capacity(children.len());
+        for Child { parent, action, turns, key, .. } in children {
+            let (state, placement) = self.after(&reached[parent], action);
+            let state = (self.again)(state);
+            let worth = self.judge.worth(&state, self.side);
+            self.seen.insert(key);
+            self.trail.push((action, reached[parent].trail));
+            kept.push(Reached {
+                state,
+                placement,
+                worth,
+                turns,
+                trail: Some(self.trail.len() - 1),
+            });
+        }
+        kept
+    }
+
+    fn after(&self, from: &Reached<State<J>>, action: Action) -> (State<J>, Placement) {
+        let (mut state, mut placement) = (from.state.clone(), from.placement);
+        self.judge.game().apply(&mut state, action, &mut placement);
+        (state, placement)
+    }
+
+    /// The whole way to the aim, the first action first.
+    fn way(&self, reached: &[Reached<State<J>>], last: &Child) -> Way {
+        let mut actions = vec![last.action];
+        let mut at = reached[last.parent].trail;
+        while let Some((action, before)) = at.map(|at| self.trail[at]) {
+            actions.push(action);
+            at = before;
+        }
+        actions.reverse();
+        Way { actions, turns: last.turns }
+    }
 }

@@ -8,7 +8,7 @@ use crate::limits::{Budget, Limits};
 use crate::memory::Memory;
 use crate::past::Past;
 use crate::round::Round;
-use crate::run::{Found, run};
+use crate::run::{Found, Way, run};
 use crate::throng::Throng;
 use crate::value::{WIN, is_decided};
 use rules::{Action, Game, Observer, Piece, Place, Placement, Position, Seat, Side, ToAct};
@@ -166,12 +166,12 @@ impl Thinker {
         }
         let limits = Limits { nodes, ..*limits };
         let mut budget = Budget::new(&limits);
-        let mut best: Option<Vec<Action>> = None;
+        let mut best: Option<Way> = None;
         let (mut width, mut in_vain) = (BEAM, 0);
-        while !budget.is_spent() && in_vain < 2 && width < WIDEST {
+        while !budget.is_spent() && in_vain < IN_VAIN && width < WIDEST {
             match run(judge, &start, seat, width, again, &mut budget) {
                 Found::NoWay => break,
-                Found::Way(way) if best.as_ref().is_none_or(|best| way.len() < best.len()) => {
+                Found::Way(way) if best.as_ref().is_none_or(|best| way.turns < best.turns) => {
                     (best, in_vain) = (Some(way), 0);
                 }
                 _ => in_vain += u32::from(best.is_some()),
@@ -179,7 +179,7 @@ impl Thinker {
             width *= 3;
         }
         match best {
-            Some(line) => Ok(self.follow(question, line, budget.nodes)),
+            Some(way) => Ok(self.follow(question, way.actions, budget.nodes)),
             None => Err(budget.nodes),
         }
     }
@@ -275,11 +275,11 @@ fn own_pieces<G: Game>(game: &G, state: &G::State, seat: Seat) -> u64 {
 }
 
 /// Who plays alone plans the whole game at once and may think that much longer, and so may who
-/// would wait for ever without a plan: a hundred times while that takes less than a second, twenty times while it takes some seconds, and
-/// then no longer than asked.
+/// would wait for ever without a plan: fifty times while that takes less than a second, ten
+/// times while it takes some seconds, and then no longer than asked.
 fn plan_nodes(nodes: u64) -> u64 {
     let times = |factor| nodes.saturating_mul(factor);
-    times(100).min(1_200_000).max(times(20).min(6_000_000)).max(nodes)
+    times(50).min(300_000).max(times(10).min(4_000_000)).max(nodes)
 }
 
 /// For so many turns of each seat even strong levels choose among equals, so that no two
@@ -287,9 +287,11 @@ fn plan_nodes(nodes: u64) -> u64 {
 const OPENING: usize = 2;
 const VARIETY: i32 = 10;
 
-/// The narrowest beam, and one that is too wide to be worth its memory.
+/// The narrowest beam, and one that is too wide to be worth its memory. Each is three times as
+/// wide as the one before, until so many of them have found nothing better.
 const BEAM: usize = 8;
-const WIDEST: usize = 1_000_000;
+const WIDEST: usize = 30_000;
+const IN_VAIN: u32 = 4;
 
 /// One of the good actions: each `blur` that an action is worse halves its chance.
 fn blurred(weighed: &[(Action, i32)], blur: i32, rng: &mut Rng) -> Option<(Action, i32)> {
@@ -317,9 +319,9 @@ mod tests {
     fn up_to_level_4_nobody_waits_long_for_a_plan() {
         let planned: Vec<u64> =
             Level::all().map(|level| plan_nodes(level.limits(1, &|| false).nodes)).collect();
-        // A million nodes take less than a second on one core.
-        assert!(planned[3] <= 1_200_000, "{planned:?}");
-        assert!(planned.is_sorted() && planned[5] <= 6_000_000, "{planned:?}");
-        assert_eq!([plan_nodes(1), plan_nodes(u64::MAX)], [100, u64::MAX]);
+        // Half a million nodes take about a second on one core.
+        assert!(planned[3] <= 300_000, "{planned:?}");
+        assert!(planned.is_sorted() && planned[5] <= 4_000_000, "{planned:?}");
+        assert_eq!([plan_nodes(1), plan_nodes(u64::MAX)], [50, u64::MAX]);
     }
 }

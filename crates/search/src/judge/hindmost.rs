@@ -5,11 +5,6 @@ use board::{Cell, Set};
 use rules::race::{Freedom, Race};
 use rules::{Colour, Game};
 
-/// So many of the last pieces are asked how far they can go now.
-const HINDMOST: usize = 5;
-/// One in so many of what they would gain counts.
-const SHARE: i32 = 2;
-
 /// Tells the last pieces of each colour.
 pub(super) struct Hindmost<const W: usize> {
     /// For each colour the cells that are equally far from the goal's far end, the farthest
@@ -29,11 +24,12 @@ impl<const W: usize> Hindmost<W> {
         Hindmost { layers: race.seating().all_colours().map(layers).collect() }
     }
 
-    /// A share of what the last pieces of a colour would gain if each were to move now. A cell is
+    /// What so many of the last pieces of a colour would gain if each were to move now. A cell is
     /// promised to one of them only: if it counted for several, to take it would be a loss.
     #[inline]
     pub fn prospects(
         &self,
+        number: usize,
         colour: Colour,
         pieces: Set<W>,
         freedom: &Freedom<W>,
@@ -50,7 +46,7 @@ impl<const W: usize> Hindmost<W> {
             claimed.insert(best.1);
             best.0 - here
         };
-        by_way.take(HINDMOST).map(gain).sum::<i32>() / SHARE
+        by_way.take(number).map(gain).sum()
     }
 }
 

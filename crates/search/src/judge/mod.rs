@@ -36,6 +36,17 @@ pub trait Judge: Sync {
         self.worth(state, side)
     }
 
+    /// The same for a side that acts alone. It can wait until what it prepared is ready, so it
+    /// looks at all that could be done next.
+    fn promise(&self, state: &<Self::Game as Game>::State, side: Side) -> i32 {
+        self.worth(state, side)
+    }
+
+    /// What it costs who acts alone to begin another turn, where a turn may be several actions.
+    fn turn_price(&self) -> i32 {
+        0
+    }
+
     /// About how much an action adds to the difference between the side that acts and
     /// the others. Good actions are tried first.
     fn gain(&self, state: &<Self::Game as Game>::State, action: Action) -> i32;

@@ -20,6 +20,11 @@ const ASIDE: i64 = 32;
 /// What every step costs that the marked piece is from its corner, beside what it costs
 /// any piece.
 const MARKED: i32 = 60;
+/// So many of the last pieces are asked how far they can go now, and half of that counts.
+const HINDMOST: usize = 5;
+/// Who acts alone asks all of them, and so many hundredths count. With more than all it would
+/// rather prepare for ever.
+const PROMISED: i32 = 75;
 /// With its jumps a piece makes about so many steps a turn.
 const STEPS_A_TURN: i32 = 4;
 
@@ -125,6 +130,18 @@ impl<const W: usize> RaceJudge<'_, W> {
         self.own(side).fold(Set::EMPTY, |all, colour| all | state.pieces(colour))
     }
 
+    /// What so many of the last pieces of each own colour would gain if each were to move now.
+    #[inline]
+    fn prospects(&self, state: &State<W>, side: Side, number: usize) -> i32 {
+        let Some(hindmost) = &self.hindmost else { return 0 };
+        let freedom = self.race.freedom(state);
+        let of_colour = |colour: Colour| {
+            let worths = &self.worths[colour.index()];
+            hindmost.prospects(number, colour, state.pieces(colour), &freedom, worths)
+        };
+        self.own(side).map(of_colour).sum()
+    }
+
     /// What a piece gains by going from one cell to another.
     #[inline]
     fn piece_gain(&self, state: &State<W>, colour: Colour, from: Cell, to: Cell) -> i32 {
@@ -200,13 +217,12 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
             let cost = |colour| lonely.cost(self.race, state, colour);
             return worth - self.own(side).map(cost).sum::<i32>();
         }
-        let Some(hindmost) = &self.hindmost else { return worth };
-        let freedom = self.race.freedom(state);
-        let prospects = |colour: Colour| {
-            let worths = &self.worths[colour.index()];
-            hindmost.prospects(colour, state.pieces(colour), &freedom, worths)
-        };
-        worth + self.own(side).map(prospects).sum::<i32>()
+        worth + self.prospects(state, side, HINDMOST) / 2
+    }
+
+    fn promise(&self, state: &State<W>, side: Side) -> i32 {
+        let prospects = self.prospects(state, side, usize::MAX);
+        self.worth(state, side) + prospects * PROMISED / 100
     }
 
     #[inline(always)]
