@@ -62,13 +62,14 @@ mod tests {
     use std::cmp::Reverse;
     use std::ops::ControlFlow;
 
-    /// Half of what the five last pieces of the first seat, which is to act, could gain.
-    fn half_of_gains<J: Judge>(
+    /// What each of these pieces of the first seat, which is to act, could gain, the last piece
+    /// first.
+    fn gains<J: Judge>(
         judge: &J,
         state: &<J::Game as Game>::State,
         mut pieces: Vec<Cell>,
         way: impl Fn(Cell) -> u16,
-    ) -> i32 {
+    ) -> Vec<i32> {
         pieces.sort_by_key(|&cell| Reverse(way(cell)));
         let mut promised = Vec::new();
         let gain_of = |&piece: &Cell| {
@@ -85,20 +86,24 @@ mod tests {
             promised.push(best.1);
             best.0
         };
-        pieces.iter().take(5).map(gain_of).sum::<i32>() / 2
+        pieces.iter().map(gain_of).collect()
     }
 
     #[test]
-    fn half_of_what_the_last_pieces_can_gain_is_in_prospect() {
+    fn half_of_what_the_last_pieces_can_gain_is_in_prospect_and_alone_most_of_all() {
         let mut position = Spec::of("star-halma", 2).unwrap().build().unwrap().start();
         let (mut rng, mut seen) = (Rng::new(7), Vec::new());
         for _ in 0..40 {
             let Play::Star(race, state) = position.play() else { panic!("a race on the star") };
             let (judge, colour) = (race.judge(), Colour(0));
-            let prospect = judge.outlook(state, Side(0)) - judge.worth(state, Side(0));
+            let worth = judge.worth(state, Side(0));
+            let prospect = judge.outlook(state, Side(0)) - worth;
+            let promise = judge.promise(state, Side(0)) - worth;
             let way = |cell| race.board().distance(cell, race.far(colour));
             let pieces = state.pieces(colour).iter().collect();
-            assert_eq!(prospect, half_of_gains(&judge, state, pieces, way), "{}", position.text());
+            let gains = gains(&judge, state, pieces, way);
+            assert_eq!(prospect, gains[..5].iter().sum::<i32>() / 2, "{}", position.text());
+            assert_eq!(promise, gains.iter().sum::<i32>() * 75 / 100, "{}", position.text());
             seen.push(prospect);
             drop(judge);
             for _ in 0..2 {
