@@ -5,7 +5,7 @@
 
 use crate::busy::Busy;
 use crate::crew::gather;
-use crate::judge::Judge;
+use crate::judge::{Judge, State};
 use crate::limits::{Budget, Limits};
 use crate::memory::{Bound, Memory};
 use crate::past::Past;
@@ -15,8 +15,6 @@ use crate::window::{INFINITE, Window};
 use rules::{Action, Game, Placement, Side, ToAct};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-
-type State<J> = <<J as Judge>::Game as Game>::State;
 
 /// No line of actions is longer.
 const LONGEST: usize = 120;

@@ -1,7 +1,7 @@
 //! Three sides or more, and games with dice: every side does what is best for itself, and
 //! chance is averaged.
 
-use crate::judge::Judge;
+use crate::judge::{Judge, State};
 use crate::limits::Budget;
 use crate::past::Past;
 use crate::thinker::{Thought, Weighed};
@@ -9,8 +9,6 @@ use crate::value::{REPEATED, decided};
 use crate::window::{INFINITE, Window};
 use rules::{Action, Game, Placement, Side, ToAct};
 use std::ops::ControlFlow;
-
-type State<J> = <<J as Judge>::Game as Game>::State;
 
 /// So many actions of the own side are looked at after the root, one action later, and so on;
 /// the most promising ones.

@@ -1,15 +1,13 @@
 //! A side that nobody can meet any more, and people who play alone: only their own turns
 //! matter. A beam keeps the most promising positions after each action.
 
-use crate::judge::Judge;
+use crate::judge::{Judge, State};
 use crate::limits::Budget;
 use rules::{Action, Game, Placement, Seat, Side, ToAct};
 use std::cmp::Reverse;
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
-
-type State<J> = <<J as Judge>::Game as Game>::State;
 
 /// A position the beam has reached, and how.
 struct Reached<S> {

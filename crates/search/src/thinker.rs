@@ -2,7 +2,7 @@
 
 use crate::Rng;
 use crate::duel::{self, Duel};
-use crate::judge::{Judge, Judged};
+use crate::judge::{Judge, Judged, State};
 use crate::level::Level;
 use crate::limits::{Budget, Limits};
 use crate::memory::Memory;
@@ -12,8 +12,6 @@ use crate::run::{Found, Way, run};
 use crate::throng::Throng;
 use crate::value::{WIN, is_decided};
 use rules::{Action, Game, Observer, Piece, Place, Placement, Position, Seat, Side, ToAct};
-
-type State<J> = <<J as Judge>::Game as Game>::State;
 
 /// Every action with what it is worth.
 pub(crate) struct Weighed {
@@ -207,7 +205,7 @@ impl Thinker {
 /// What a thinker is asked.
 struct Question<'a, J: Judge> {
     judge: &'a J,
-    state: &'a <J::Game as Game>::State,
+    state: &'a State<J>,
     seat: Seat,
     past: &'a Past,
     limits: &'a Limits<'a>,

@@ -4,7 +4,7 @@
 //! over: a plan is good if it is good in many worlds, not if all the others have to play along.
 
 use crate::crew::gather;
-use crate::judge::Judge;
+use crate::judge::{Judge, State};
 use crate::limits::Budget;
 use crate::memory::pack_action;
 use crate::past::Past;
@@ -14,8 +14,6 @@ use rules::{Action, Game, Piece, Placement, Side, ToAct};
 use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
-
-type State<J> = <<J as Judge>::Game as Game>::State;
 
 /// So many own turns are looked ahead after the first.
 const LAYERS: u32 = 4;

@@ -137,6 +137,9 @@ pub trait Judge: Sync {
     }
 }
 
+/// A position of the game that somebody judges.
+pub(crate) type State<J> = <<J as Judge>::Game as Game>::State;
+
 /// Families that have a judge.
 pub trait Judged: Game + Sized {
     /// A judge for this game.
