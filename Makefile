@@ -2,16 +2,16 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web test bench bench-peers laws strength endings paint crash load audit
+.PHONY: help run play web test bench bench-peers laws strength endings paint crash load pressure audit
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 run: web ## Open the web app on this machine
-	@cargo run --quiet --package spielhof-cli -- serve
+	@scripts/program serve
 
 play: ## Play in the terminal
-	@cargo run --quiet --package spielhof-cli -- play
+	@scripts/program play
 
 web: ## Build the web client
 	@scripts/web
@@ -44,6 +44,9 @@ crash: ## The server killed 300 times under load: nothing acknowledged is lost o
 
 load: ## The server with 4,000 people at once: how long until the opponent sees an action
 	@scripts/load
+
+pressure: ## The server under attack from one address: how much longer others wait
+	@scripts/pressure
 
 audit: ## Licences, sources and duplicates of what we depend on, and known faults in it
 	@scripts/audit

@@ -9,23 +9,27 @@ import sys
 
 ONE_DIE = [(f"d{a}", 1) for a in range(1, 7)]
 TWO_DICE = [(f"d{a}+{b}", 1 if a == b else 2) for a in range(1, 7) for b in range(a, 7)]
-MIDDLE = {"h8", "i8", "h9", "i9"}
-OUTSIDE = {f"@{c}{r}" for c in "abcdefghijklmnop" for r in range(1, 17) if f"{c}{r}" not in MIDDLE}
+MIDDLE = {"@h8", "@i8", "@h9", "@i9"}
+CELLS = {f"@{c}{r}" for c in "abcdefghijklmnop" for r in range(1, 17)}
+
+
+def below(total, seed, lines):
+    """A number below total, each as likely as any other, from a message of these lines."""
+    counter = 0
+    while True:
+        message = "\n".join([*lines, str(counter)])
+        block = hmac.new(seed, message.encode(), hashlib.sha256).digest()
+        x = int.from_bytes(block[:8], "big")
+        if x < 2**64 // total * total:
+            return x % total
+        counter += 1
 
 
 def draw(seed, salts, table, number, outcomes):
     """The roll with this number, one of outcomes: [(notation, weight)]."""
     outcomes = sorted(outcomes)
     total = sum(weight for _, weight in outcomes)
-    counter = 0
-    while True:
-        message = "\n".join(["spielhof-roll-1", table, *salts, str(number), str(counter)])
-        block = hmac.new(seed, message.encode(), hashlib.sha256).digest()
-        x = int.from_bytes(block[:8], "big")
-        if x < 2**64 // total * total:
-            break
-        counter += 1
-    x %= total
+    x = below(total, seed, ["spielhof-roll-1", table, *salts, str(number)])
     for notation, weight in outcomes:
         if x < weight:
             return notation
@@ -34,10 +38,13 @@ def draw(seed, salts, table, number, outcomes):
 
 def rolls(header, actions):
     """Each action of chance with what could have come instead."""
-    free = OUTSIDE
     by_lot = header["game"] == "cat-and-mouse" and header.get("option setup") == "random"
     if by_lot and "setup" in header:
         raise ValueError("cannot be checked without rules: a set-up, and places drawn by lot")
+    cats_first = int(header["rules"]) >= 2
+    # Since rules 2 the first two places are those of the cats, which nobody draws by lot.
+    cats = {action for _, action in actions[:2]} if cats_first else MIDDLE
+    free = CELLS - cats
     for turn, action in actions:
         if re.fullmatch("d[1-6]", action):
             yield turn, action, ONE_DIE
@@ -62,6 +69,12 @@ def check(text):
     if hashlib.sha256(seed).hexdigest() != header["dice commitment"]:
         raise ValueError("the seed is not the one that was promised")
     salts = [header[f"dice salt {n}"] for n in range(1, 10) if f"dice salt {n}" in header]
+    if "dice lot" in header:
+        lines = ["spielhof-lot-1", header["dice table"], *salts]
+        drawn = 1 + below(int(header["players"]), seed, lines)
+        for name in ("dice lot", "first"):
+            if int(header[name]) != drawn:
+                raise ValueError(f"{name}: {header[name]} is written, the lot fell on {drawn}")
     numbers = [int(number) for number in header["dice numbers"].split()]
     if any(a >= b for a, b in zip([0] + numbers, numbers)):
         raise ValueError("the numbers of the rolls do not rise")

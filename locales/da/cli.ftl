@@ -13,6 +13,7 @@ cli-arg-game = Et spils id; ”spielhof games” viser dem
 cli-arg-players = Hvor mange der spiller (spillets mindste antal, hvis intet er angivet)
 cli-arg-set = En husregel, navn=værdi; kan angives flere gange
 cli-arg-first = Nummeret på den spiller, der begynder
+cli-arg-rules = Reglernes nummer, til et spil efter ældre regler
 cli-arg-position = Begynd med opstillingen i denne fil (”-” for standard-input)
 cli-arg-figure = Spil til figuren, der er tegnet i denne fil, hvor spillet har en (”-” for standard-input)
 cli-arg-actions = Handlinger, der spilles først, for eksempel c3-e5
@@ -53,6 +54,7 @@ verify-done = { $rolls ->
     [one] Startværdien er den lovede, og det eneste kast er rigtigt.
    *[other] Startværdien er den lovede, og alle { $rolls } kast er rigtige.
   }
+verify-first = Plads { $seat } begyndte, og det var den, loddet faldt på.
 verify-skipped = Numre, der ikke står i optegnelsen: { $numbers }. Kun kast, der blev taget tilbage, må mangle.
 
 cli-match = Lad to computerspillere spille mange spil, og udskriv resultatet

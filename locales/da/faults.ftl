@@ -6,6 +6,7 @@ fault-players = Dette spil er ikke for { $players ->
    *[other] { $players } spillere
   }, men for { $allowed }.
 fault-first-seat = Spiller { $seat } kan ikke begynde: spillerne har numrene 1 til { $seats }.
+fault-rules = Der findes ingen regler nummer { $number }; dette program kender { $known }.
 fault-unknown-option = Dette spil har ingen valgmulighed ”{ $option }” med så mange spillere. Det har: { $known }.
 fault-no-options = Dette spil har ingen valgmulighed ”{ $option }” med så mange spillere; det har slet ingen.
 fault-unknown-value = ”{ $value }” er ikke en værdi for valgmuligheden ”{ $option }”. Mulige er: { $known }.
@@ -23,6 +24,9 @@ fault-mark = ”{ $mark }” på { $cell } er ikke en brik i dette spil.
 fault-field = Linjen ”{ $field }:” hører ikke til i denne opstilling.
 fault-field-twice = Linjen ”{ $field }:” står der to gange.
 fault-field-value = ”{ $value }” giver ikke mening i linjen ”{ $field }:”.
+fault-moved-no-cell = ”{ $name }” i linjen ”moved:” er ikke et felt. Skriv dér felterne, for eksempel ”c4 d5”, med de brikker, der allerede har flyttet i dette træk.
+fault-moved-not-own = Der står ingen brik fra plads { $seat } på { $cell }. Linjen ”moved:” nævner felterne med de brikker fra plads { $seat }, der allerede har flyttet i dette træk.
+fault-moved-not-one-roll = Felter i linjen ”moved:”: { $moved }. Med ”steps: { $steps }” og ”jumps: { $jumps }” kommer det ikke af ét kast. En terning giver 1 til 6 skridt, de resterende medregnet; ved ”jumps: 0” har en af de nævnte brikker sprunget i stedet.
 fault-field-empty = Linjen ”{ $field }:” mangler eller er tom.
 fault-too-many = Der er { $found } brikker ”{ $mark }”, højst { $most } er mulige.
 fault-no-pieces = Der er ingen brik ”{ $mark }”, selv om dens farve er med i spillet.
@@ -38,7 +42,7 @@ fault-not-this-way = Brikken kan komme derhen, men ikke ad denne vej.
 
 fault-record-header = Linje { $line } i optegnelsen giver ikke mening: { $text }
 fault-record-missing = Optegnelsen har ingen linje ”{ $field }:”.
-fault-record-rules = Optegnelsen er lavet med regler nummer { $number }, som dette program ikke længere har. Den kan læses, men ikke spilles igen.
+fault-record-rules = Optegnelsen er lavet med regler nummer { $number }; dette program kender { $known }. Den kan læses, men ikke spilles igen.
 fault-record-action = Træk { $turn } i optegnelsen kan ikke spilles: { $text }
 fault-record-result = Optegnelsen siger, at resultatet er { $written ->
     [open] åbent
@@ -57,6 +61,7 @@ fault-record-seed = Optegnelsen røber serverens startværdi, men dens spil er i
 fault-verify-no-proof = Optegnelsen siger intet om sine terninger: de kan ikke kontrolleres.
 fault-verify-not-revealed = Serverens startværdi er ikke afsløret endnu. Det sker, når spillet er slut; så kan terningerne kontrolleres.
 fault-verify-seed = Startværdien er ikke den lovede: lovet var { $promised }, dens egen kontrolsum er { $revealed }.
+fault-verify-first = Plads { $written } begyndte, men loddet faldt på plads { $drawn }.
 fault-verify-order = Nummer { $number } kommer efter { $before }: kastenes numre tæller opad fra 1 og bruges aldrig to gange.
 fault-verify-no-number = I træk { $turn } står der et kast uden nummer.
 fault-verify-no-roll = Kast nummer { $number } står ikke blandt handlingerne.

@@ -1,8 +1,8 @@
 # Husregler som enkle sætninger: option-NAVN-VÆRDI.
 
-option-blocked-clear = Når en modstander har forladt sin gård, skal du rømme din; den, der ikke kan, har tabt, medmindre reglerne ovenfor siger noget andet.
+option-blocked-clear = Når en modstander har forladt sin gård, skal du rømme din: før en brik ud, eller flyt, hvis ingen kan komme ud, en brik i gården mod målet. Den, der ikke kan nogen af delene, har tabt, medmindre reglerne ovenfor siger noget andet.
 option-blocked-swap = Kan ingen af dine brikker komme ind i målet, må en, der står lige foran, bytte plads med en modstander derinde.
-option-blocked-filled = Du vinder, når der ikke er et ledigt felt i dit mål, mere end halvdelen er dit, og resten kun er besat af modstandere, som hører hjemme der.
+option-blocked-filled = Du vinder, når der ved begyndelsen af dit træk ikke er et ledigt felt i dit mål, og mere end halvdelen er dit, uanset hvem resten tilhører.
 option-blocked-none = Intet hjælper mod en modstander, der bliver stående i dit mål.
 option-places-first = Spillet slutter med den første vinder.
 option-places-all = Der spilles videre om pladserne.
@@ -40,6 +40,8 @@ option-chain-no = En kat slår én mus pr. tur.
 option-chain-yes = En kat, der er sprunget, må springe videre, så tit den kan.
 option-opening-rolled = Alle kaster terningen; den højeste begynder med det kast.
 option-opening-first = Startpladsen begynder uden videre.
+option-entry-forced = Den, der kun kan sætte en brik ind, skal gøre det.
+option-entry-free = Den, der har en brik på brættet og kun kan sætte en til ind, må melde pas.
 option-no-barricade-rows-1 = Ingen barrikade må sættes i den første række.
 option-no-barricade-rows-2 = Ingen barrikade må sættes i de to første rækker.
 option-playing = Disse farver spiller: { $colours }.

@@ -76,6 +76,7 @@ reason-home-square = En brik har nået målfeltet.
 reason-too-few-mice = Der er for få mus tilbage til at spærre kattene inde.
 reason-cats-shut-in = Kattene er spærret inde.
 reason-quiet = Der er længe ikke taget noget: sejren deles.
+reason-no-salt = En spillers enhed sendte ikke et tilfældigt tal til terningerne i tide; ingen har tabt.
 play-over-rank = { $rank }. { $who }
 play-side = Spiller { $seats }
 play-bye = Farvel, og tak for spillet.

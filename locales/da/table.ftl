@@ -33,6 +33,7 @@ sit-here = Sæt dig og spil
 sit-here-too = Sid også her
 sit-name = Dit navn, hvis du vil
 sit-as = Du spiller
+sit-no-invite = Der er stadig en ledig plads. For at sætte dig skal du bruge invitationen: bed om linket.
 clock-days = { $days ->
     [one] én dag
    *[other] { $days } dage
@@ -43,6 +44,7 @@ clock-none = Der er intet ur.
 
 prompt-wait = Venter på, at alle sætter sig.
 prompt-seeds = Terningerne bliver gjort klar …
+prompt-lot = Der trækkes lod om, hvem der begynder …
 prompt-roll = { $you ->
     [yes] Din tur: kast.
     [here] { $who }: kast.
@@ -174,6 +176,7 @@ chat-none = Ingen har sagt noget endnu.
 chat-label = Sig noget
 chat-send = Send
 chat-watcher = En, der ser på
+chat-watching = { $name } (ser på)
 chat-unread = { $count ->
     [one] én ny linje
    *[other] { $count } nye linjer
@@ -214,19 +217,28 @@ move-seat-code = Skriv denne kode i den anden enheds indstillinger. Den gælder 
 ## Terninger, der kan kontrolleres
 
 fair-open = Tjek terningerne
+fair-open-lot = Tjek lodtrækningen
 fair-about = Før det første kast forseglede serveren sin hemmelighed, og hver spiller føjede et tal til. Hvert kast følger af begge dele, så ingen kunne vælge det. Når spillet er slut, bliver hemmeligheden åbnet, og alle kast kan regnes efter.
+fair-about-lot = Før spillet forseglede serveren sin hemmelighed, og hver spiller føjede et tal til. Hvem der begynder, følger af begge dele, så ingen kunne vælge det. Når spillet er slut, bliver hemmeligheden åbnet, og lodtrækningen kan regnes efter.
 fair-commitment = Segl (SHA-256 af hemmeligheden)
 fair-salt = Tal fra { $who }
 fair-seed = Serverens hemmelighed
 fair-sealed = Den åbnes, når spillet er slut.
 fair-check = Kontrollér alle kast
+fair-check-lot = Kontrollér lodtrækningen
 fair-right = { $rolls ->
     [one] Ét kast kontrolleret: det er rigtigt.
    *[other] { $rolls } kast kontrolleret: alle er rigtige.
   }
+fair-first = Lodtrækningen er rigtig: loddet faldt på { $who }.
 fair-wrong-promise = Hemmeligheden passer ikke til sit segl.
+fair-wrong-first = En anden plads begyndte end den, loddet faldt på.
+fair-compared = Seglet er det, denne enhed først fik vist, og det tal, den sendte, står i optegnelsen.
+fair-compared-seal = Seglet er det, denne enhed først fik vist. Den sendte ikke selv noget tal.
 fair-wrong-numbers = Kast mangler eller er talt forkert.
 fair-wrong-roll = Træk { $turn }: der faldt et andet tal, end startværdierne giver.
+fair-wrong-commitment = Optegnelsen har et andet segl end det, denne enhed først fik vist. Serveren har skiftet sin hemmelighed ud.
+fair-wrong-salt = Det tal, denne enhed sendte til terningerne, mangler i optegnelsen eller er et andet dér.
 fair-unable = Denne side kan ikke regne det efter: browsere låner kun deres værktøj ud til sider med TLS. Hent optegnelsen, og kontrollér den som nedenfor.
 fair-needs-rules = Her blev felter trukket ved lod ud fra en opstilling: det kræver reglerne. Hent optegnelsen, og kontrollér den som nedenfor.
 fair-by-hand = På en computer med Spielhof:
@@ -234,6 +246,7 @@ fair-by-hand = På en computer med Spielhof:
 ## Hvad der fortælles til den, der lytter
 
 told-began = Spillet begynder.
+told-drawn = Loddet har afgjort det: { $who } begynder.
 told-roll = { $who }: slår { $dice }.
 told-steps = { $who }: terningen { $die } gælder for skridt.
 told-move = { $who }: { $from } til { $to }.
@@ -261,6 +274,7 @@ told-took-back = { $who } tog { $count ->
 told-declined = { $who } siger nej.
 told-resigned = { $who } giver op.
 told-time-up = Tiden er gået for { $who }.
+told-withheld = Enheden hos { $who } sendte ikke et tilfældigt tal til terningerne i tide.
 told-stood-in = En computer spiller videre for { $who }.
 told-came-back = { $who } er tilbage.
 told-sat = { $who } har sat sig.

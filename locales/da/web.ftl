@@ -50,6 +50,12 @@ tables-listed = Borde, der venter på nogen
 continue-your-turn = Din tur
 continue-open = en ledig plads
 continue-nameless = en gæst
+tables-discard = Kassér dette spil: { $game }
+tables-discard-sure = Kassér dette spil? Det slutter uden vinder.
+tables-discard-resign = Kassér dette spil? Du giver op, og de andre får det at vide.
+tables-discard-stand = Forlad dette bord? De andre venter videre på medspillere.
+tables-discard-yes = Kassér
+tables-discard-no = Behold
 
 ## Et spil, før det begynder
 
@@ -99,6 +105,7 @@ pace-quick = hurtigt
 pace-calm = roligt
 pace-slow = langsomt, så alt kan følges
 allow-chat = Med chat
+allow-hints = Med tips fra computeren
 allow-listed = Enhver må finde bordet og sætte sig
 more-about = Mere om { $game }
 rules-link = Regler
@@ -124,6 +131,7 @@ about-option-missed = Slag, der bliver overset
 about-option-setup = Hvordan musene sættes ind
 about-option-chain = Hvor tit en kat springer
 about-option-opening = Hvem der begynder
+about-option-entry = Om en brik skal sættes ind
 about-option-no-barricade-rows = Hvor ingen barrikade må sættes
 about-option-playing = Hvilke farver der spiller
 

@@ -13,6 +13,7 @@ cli-arg-game = Die Kennung eines Spiels; „spielhof games“ zählt sie auf
 cli-arg-players = Wie viele spielen (sonst die kleinste Zahl des Spiels)
 cli-arg-set = Eine Hausregel, name=wert; mehrfach möglich
 cli-arg-first = Der Platz, der beginnt
+cli-arg-rules = Die Nummer der Regeln, für ein Spiel nach älteren
 cli-arg-position = Mit der Stellung in dieser Datei beginnen („-“ für die Standardeingabe)
 cli-arg-figure = Zu der in dieser Datei gezeichneten Figur spielen, wo das Spiel eine hat („-“ für die Standardeingabe)
 cli-arg-actions = Aktionen, die zuerst gespielt werden, etwa c3-e5
@@ -53,6 +54,7 @@ verify-done = { $rolls ->
     [one] Die Startzahl ist die versprochene, und der einzige Wurf stimmt.
    *[other] Die Startzahl ist die versprochene, und alle { $rolls } Würfe stimmen.
   }
+verify-first = Platz { $seat } hat angefangen, und auf diesen Platz fiel das Los.
 verify-skipped = Nummern, die nicht in der Aufzeichnung stehen: { $numbers }. Fehlen dürfen nur Würfe, die zurückgenommen wurden.
 
 cli-match = Zwei Computerspieler viele Spiele spielen lassen und den Stand ausgeben

@@ -3,6 +3,7 @@
 fault-unknown-game = Ein Spiel namens „{ $id }“ gibt es nicht. Meinten Sie „{ $nearest }“? „spielhof games“ zählt alle auf.
 fault-players = Dieses Spiel ist nicht für { $players } Spieler, sondern für { $allowed }.
 fault-first-seat = Platz { $seat } kann nicht beginnen: Die Plätze sind 1 bis { $seats }.
+fault-rules = Die Regelnummer { $number } gibt es nicht; dieses Programm kennt { $known }.
 fault-unknown-option = Dieses Spiel hat bei so vielen Spielern keine Option „{ $option }“. Es hat: { $known }.
 fault-no-options = Dieses Spiel hat bei so vielen Spielern keine Option „{ $option }“; es hat gar keine.
 fault-unknown-value = „{ $value }“ ist kein Wert der Option „{ $option }“. Möglich sind: { $known }.
@@ -20,6 +21,9 @@ fault-mark = „{ $mark }“ auf { $cell } ist keine Figur dieses Spiels.
 fault-field = Die Zeile „{ $field }:“ gehört nicht in diese Stellung.
 fault-field-twice = Die Zeile „{ $field }:“ steht zweimal da.
 fault-field-value = „{ $value }“ ergibt in der Zeile „{ $field }:“ keinen Sinn.
+fault-moved-no-cell = „{ $name }“ in der Zeile „moved:“ ist kein Feld. Dort stehen die Felder, etwa „c4 d5“, der Figuren, die in diesem Zug schon gezogen haben.
+fault-moved-not-own = Auf { $cell } steht keine Figur von Platz { $seat }. In der Zeile „moved:“ stehen die Felder der Figuren von Platz { $seat }, die in diesem Zug schon gezogen haben.
+fault-moved-not-one-roll = Felder in der Zeile „moved:“: { $moved }. Mit „steps: { $steps }“ und „jumps: { $jumps }“ kommt das nicht von einem Wurf. Ein Würfel erlaubt 1 bis 6 Schritte, die übrigen eingerechnet; bei „jumps: 0“ ist eine der genannten Figuren stattdessen gesprungen.
 fault-field-empty = Die Zeile „{ $field }:“ fehlt oder ist leer.
 fault-too-many = Es gibt { $found } Figuren „{ $mark }“, möglich sind höchstens { $most }.
 fault-no-pieces = Es gibt keine Figur „{ $mark }“, obwohl ihre Partei im Spiel ist.
@@ -35,7 +39,7 @@ fault-not-this-way = Die Figur kann dorthin, aber nicht auf diesem Weg.
 
 fault-record-header = Zeile { $line } der Aufzeichnung ergibt keinen Sinn: { $text }
 fault-record-missing = Der Aufzeichnung fehlt die Zeile „{ $field }:“.
-fault-record-rules = Die Aufzeichnung entstand mit der Regelnummer { $number }, die dieses Programm nicht mehr hat. Sie lässt sich lesen, aber nicht nachspielen.
+fault-record-rules = Die Aufzeichnung entstand mit der Regelnummer { $number }; dieses Programm kennt { $known }. Sie lässt sich lesen, aber nicht nachspielen.
 fault-record-action = Zug { $turn } der Aufzeichnung lässt sich nicht spielen: { $text }
 fault-record-result = Die Aufzeichnung nennt das Ergebnis { $written ->
     [open] offen
@@ -54,6 +58,7 @@ fault-record-seed = Die Aufzeichnung nennt die Startzahl des Servers, aber ihr S
 fault-verify-no-proof = Die Aufzeichnung sagt nichts über ihre Würfel: Sie lassen sich nicht nachprüfen.
 fault-verify-not-revealed = Die Startzahl des Servers ist noch nicht aufgedeckt. Das geschieht, wenn das Spiel zu Ende ist; dann lassen sich die Würfel nachprüfen.
 fault-verify-seed = Die Startzahl ist nicht die versprochene: Versprochen war { $promised }, ihre eigene Prüfsumme ist { $revealed }.
+fault-verify-first = Platz { $written } hat angefangen, aber das Los fiel auf Platz { $drawn }.
 fault-verify-order = Die Nummer { $number } kommt nach { $before }: Nummern von Würfen zählen von 1 an aufwärts, und keine kommt zweimal vor.
 fault-verify-no-number = In Zug { $turn } steht ein Wurf, der keine Nummer hat.
 fault-verify-no-roll = Wurf Nummer { $number } steht nicht unter den Aktionen.

@@ -1,8 +1,8 @@
 # Hausregeln als schlichte Sätze: option-NAME-WERT.
 
-option-blocked-clear = Sobald eine andere Partei ihren Hof verlassen hat, müssen Sie Ihren räumen; wer das nicht kann, hat verloren, sofern die Regeln oben nichts anderes sagen.
+option-blocked-clear = Sobald eine andere Partei ihren Hof verlassen hat, müssen Sie Ihren räumen: eine Figur hinausbringen oder, wenn keine hinauskommt, eine im Hof auf das Ziel zu ziehen. Wer beides nicht kann, hat verloren, sofern die Regeln oben nichts anderes sagen.
 option-blocked-swap = Kann keine Ihrer Figuren ins Ziel, darf eine, die davor steht, mit einer gegnerischen darin den Platz tauschen.
-option-blocked-filled = Sie gewinnen, wenn in Ihrem Ziel kein Feld frei ist, mehr als die Hälfte Ihnen gehört und den Rest nur Gegner halten, die dort zu Hause sind.
+option-blocked-filled = Sie gewinnen, wenn zu Beginn Ihres Zuges in Ihrem Ziel kein Feld frei ist und mehr als die Hälfte Ihnen gehört, wer auch immer den Rest hält.
 option-blocked-none = Nichts hilft gegen einen Gegner, der in Ihrem Ziel stehen bleibt.
 option-places-first = Das Spiel endet mit dem ersten Sieger.
 option-places-all = Es wird um die Plätze weitergespielt.
@@ -40,6 +40,8 @@ option-chain-no = Eine Katze schlägt eine Maus je Zug.
 option-chain-yes = Eine Katze, die gesprungen ist, darf weiterspringen, so oft es geht.
 option-opening-rolled = Alle würfeln; die höchste Zahl beginnt mit diesem Wurf.
 option-opening-first = Der Startplatz beginnt einfach.
+option-entry-forced = Wer nur eine Figur ins Spiel bringen kann, muss es tun.
+option-entry-free = Wer eine Figur auf dem Plan hat und nur eine weitere ins Spiel bringen kann, darf passen.
 option-no-barricade-rows-1 = In die erste Reihe darf keine Sperre gesetzt werden.
 option-no-barricade-rows-2 = In die ersten beiden Reihen darf keine Sperre gesetzt werden.
 option-playing = Diese Farben spielen: { $colours }.

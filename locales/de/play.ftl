@@ -76,6 +76,7 @@ reason-home-square = Eine Figur hat das Zielfeld erreicht.
 reason-too-few-mice = Es sind zu wenige Mäuse übrig, um die Katzen einzuschließen.
 reason-cats-shut-in = Die Katzen sind eingeschlossen.
 reason-quiet = Lange wurde nichts geschlagen: Der Sieg wird geteilt.
+reason-no-salt = Das Gerät eines Spielers hat keine Zufallszahl für die Würfel geschickt; niemand hat verloren.
 play-over-rank = { $rank }. { $who }
 play-side = Platz { $seats }
 play-bye = Auf Wiedersehen.

@@ -24,7 +24,7 @@ rules-colour-halma =
 rules-marked-halma =
     { rules-basic }
     { rules-goal }
-    Die Figur, die auf Ihrem Eckfeld beginnt, ist markiert. Sie gewinnen nur, wenn sie dazu auf dem Eckfeld gegenüber steht.
+    Die Figur, die auf Ihrem Eckfeld beginnt, ist markiert. Sie gewinnen nur, wenn sie dazu auf dem Eckfeld gegenüber steht. Sind alle im Ziel und sie nicht dort, dürfen sie es wieder verlassen, wenn kein anderer Zug möglich ist.
     Zwei spielen mit 19 Figuren aus den großen Höfen, vier mit 13 aus den kleinen. Allein bringen Sie 19 von a1 nach p16, in so wenigen Zügen wie möglich; Regel 6 gilt dann nicht.
 rules-dutch-halma =
     Jeder füllt zwei Reihen zu neun. Ein Zug bewegt eine Figur ein Feld geradeaus.
@@ -40,7 +40,7 @@ rules-super-halma =
     Über Regel 3 hinaus darf ein Sprung aus beliebiger Entfernung über eine Figur führen: Sie steht genau in der Mitte, und keine andere steht zwischen Start und Landung.
 rules-dice-halma =
     Brett, Figuren und Ziel sind die von Halma.
-    Werfen Sie zwei Würfel und sagen Sie, welcher für Schritte gilt; der andere gilt für Sprünge. Dann machen in beliebiger Folge bis zu so viele verschiedene Figuren, wie der erste Würfel zeigt, je einen Schritt, und eine weitere macht eine Kette von genau so vielen Sprüngen, wie der zweite zeigt, ohne ein Feld zweimal zu betreten.
+    Werfen Sie zwei Würfel und sagen Sie, welcher für Schritte gilt; der andere gilt für Sprünge. Eine Wahl, bei der nichts zu tun bleibt, ist nicht erlaubt, wenn bei der anderen etwas zu tun bleibt. Dann machen in beliebiger Folge bis zu so viele verschiedene Figuren, wie der erste Würfel zeigt, je einen Schritt, und eine weitere macht eine Kette von genau so vielen Sprüngen, wie der zweite zeigt, ohne ein Feld zweimal zu betreten.
     Keine Figur zieht in einem Zug zweimal. Wenn etwas möglich ist, müssen Sie mindestens eines davon tun; danach dürfen Sie den Zug beenden. Eine Kette, die nicht ganz gelingt, verfällt.
     Figuren, die ihr Ziel erreicht haben, bleiben darin. Sie gewinnen, sobald alle Ihre Figuren im Hof gegenüber stehen.
     Ein Tausch, wo die Hausregeln ihn erlauben, kostet einen Schritt. Wer seinen Hof räumen muss und nicht kann, zieht frei; niemand verliert dadurch.
@@ -51,6 +51,7 @@ rules-double-colour-halma =
     { rules-basic }
     { rules-goal }
     Jeder hat neun Figuren einer Farbe und zehn einer anderen in einem großen Hof. Rot und Blau, Grün und Gelb sind Partner: Jede Farbe muss genau dort enden, wo ihr Partner begann.
+    Regel 6 gilt für den ganzen Hof: Eine Figur, die im Hof gegenüber steht, darf darin auf jedes Feld ziehen, ihn aber nicht verlassen. Nur wenn alle Figuren einer Farbe dort sind und kein anderer Zug möglich ist, dürfen sie wieder heraus. Auch beim Räumen muss der ganze Hof verlassen werden.
 rules-top-secret =
     Abwechselnd wird eine der 18 eigenen Figuren in das Quadrat von 6×6 Feldern in der Mitte des Bretts gesetzt, f6 bis k11, bis es voll ist.
     { rules-basic }
@@ -70,12 +71,13 @@ rules-retour =
 rules-star-halma =
     { rules-basic }
     { rules-goal }
-    Gezogen wird entlang den Linien. Zwei und drei spielen mit 15 Figuren, vier mit 10.
+    Gezogen wird entlang den Linien. Zwei und drei spielen mit 15 Figuren, vier mit 10. Hat jeder zwei Farben, darf eine Farbe, die angekommen ist, ihr Ziel nur wieder verlassen, wenn kein anderer Zug möglich ist.
 rules-team-star-halma =
     { rules-basic }
     { rules-goal }
     Gezogen wird entlang den Linien; jeder hat zehn Figuren.
     Partner sitzen einander gegenüber. Wer alle eigenen Figuren untergebracht hat, darf auch die seines Partners bewegen. Ein Team gewinnt, wenn beide Farben angekommen sind.
+    Eine Farbe, die angekommen ist, darf ihr Ziel nur wieder verlassen, wenn ihr Spieler keinen anderen Zug hat.
 rules-super-star-halma =
     { rules-basic }
     { rules-goal }
@@ -83,7 +85,7 @@ rules-super-star-halma =
     Über Regel 3 hinaus darf ein Sprung aus beliebiger Entfernung über eine Figur führen: Sie steht genau in der Mitte, und keine andere steht zwischen Start und Landung.
 rules-captive-1 =
     { rules-star-halma }
-    Sobald eine andere Partei ihren Hof verlassen hat, müssen Sie Ihren räumen. Wer das nicht kann, scheidet aus: Seine Figuren im Hof kommen vom Brett, die anderen bleiben.
+    Sobald eine andere Partei ihren Hof verlassen hat, müssen Sie Ihren räumen: Erlaubt sind nur Züge, die eine Figur hinausbringen. Kommt keine hinaus, müssen Sie mit einer Figur im Hof auf das Ziel zu ziehen. Wer beides nicht kann, scheidet aus: Die Figuren im Hof kommen vom Brett, die anderen bleiben.
 rules-captive-2 =
     60 Figuren füllen das Sechseck bis auf die Mitte. Sie gehören niemandem.
     In Ihrem Zug springen Sie mit einer beliebigen Figur über ihre Nachbarn, Sprung für Sprung, und nehmen jede übersprungene Figur. Der Zug muss außerhalb des Sechsecks enden; die erste Landung draußen beendet ihn.
@@ -120,7 +122,7 @@ rules-tippy =
     Ein Gegner neben der eben gesetzten Figur wird genommen, wenn alle vier Plätze um ihn, waagerecht und senkrecht, Ihnen gehören. Eine Figur am Rand ist sicher, ebenso eine, die in ein Loch gesetzt wird.
     Sind alle eingesetzt, gewinnt, wer den größten Überschuss gewonnener über verlorene Figuren hat.
 rules-cat-and-mouse =
-    Platz 2 hat neunzehn Mäuse. Sie werden zuerst eingesetzt, auf beliebige Felder außer den mittleren vier. Dann setzt Platz 1 zwei Katzen auf zwei der mittleren vier Felder und zieht als Erster.
+    Platz 1 setzt zwei Katzen auf zwei der mittleren vier Felder ein. Dann setzt Platz 2 neunzehn Mäuse auf beliebige freie Felder. Die Katzen ziehen zuerst.
     Ein Zug bewegt eine Figur ein Feld weit in beliebiger Richtung. Eine Katze darf stattdessen über eine benachbarte Maus auf das freie Feld gerade dahinter springen und sie schlagen; sie muss es nicht. Katzen überspringen einander nicht, und Mäuse springen nie.
     Die Mäuse gewinnen, wenn die Katzen am Zug sind und keine sich bewegen kann.
     Die Katzen gewinnen, wenn weniger als neun Mäuse übrig sind: Acht können zwei Katzen nie einschließen.
@@ -128,11 +130,11 @@ rules-cat-and-mouse =
 rules-barricade =
     1. Jeder hat fünf Figuren in seinem Hof.
     2. Wer beginnt, steht bei den Hausregeln.
-    3. Würfeln Sie und ziehen Sie eine Figur genau so viele Felder entlang den Linien, ohne umzukehren. Jeder Wurf darf eine Figur ins Spiel bringen; das Feld über dem Hof zählt eins.
+    3. Würfeln Sie und ziehen Sie eine Figur genau so viele Felder entlang den Linien, ohne umzukehren. Jeder Wurf darf eine Figur ins Spiel bringen; das Feld über dem Hof zählt eins. Nach einer Sechs wird nicht noch einmal gewürfelt. Ob eine Figur ins Spiel muss, wenn sonst nichts ziehen kann, steht bei den Hausregeln.
     4. Figuren dürfen übersprungen werden, Sperren nicht.
     5. Wer auf einer gegnerischen Figur landet, schickt sie in ihren Hof zurück. Auf einer eigenen dürfen Sie nicht landen.
-    6. Wer genau auf einer Sperre landet, nimmt das Feld ein und muss die Sperre sofort auf ein beliebiges freies Feld setzen.
-    7. Wer ziehen kann, muss ziehen, auch rückwärts.
+    6. Wer genau auf einer Sperre landet, nimmt das Feld ein und muss die Sperre sofort auf ein beliebiges freies Feld setzen, aber nie in die erste Reihe vor den Höfen und nie auf das Zielfeld.
+    7. Wer ziehen kann, muss ziehen, auch rückwärts; wer nicht kann, setzt aus.
     8. Die erste Figur, die mit genauem Wurf das Zielfeld erreicht, gewinnt.
 rules-barricade-gold =
     { rules-barricade }

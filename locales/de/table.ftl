@@ -33,6 +33,7 @@ sit-here = Hinsetzen und spielen
 sit-here-too = Auch hier sitzen
 sit-name = Ihr Name, wenn Sie mögen
 sit-as = Sie spielen
+sit-no-invite = Ein Platz ist noch frei. Zum Hinsetzen brauchst du die Einladung: Frag nach dem Link.
 clock-days = { $days ->
     [one] ein Tag
    *[other] { $days } Tage
@@ -43,6 +44,7 @@ clock-none = Es gibt keine Uhr.
 
 prompt-wait = Es fehlen noch Spieler.
 prompt-seeds = Die Würfel werden vorbereitet …
+prompt-lot = Es wird ausgelost, wer anfängt …
 prompt-roll = { $you ->
     [yes] Sie sind am Zug: würfeln Sie.
     [here] { $who }: bitte würfeln.
@@ -174,6 +176,7 @@ chat-none = Noch hat niemand etwas gesagt.
 chat-label = Etwas sagen
 chat-send = Senden
 chat-watcher = Jemand, der zuschaut
+chat-watching = { $name } (schaut zu)
 chat-unread = { $count ->
     [one] eine neue Zeile
    *[other] { $count } neue Zeilen
@@ -214,19 +217,28 @@ move-seat-code = Tippen Sie diesen Code in den Einstellungen des anderen Geräts
 ## Würfel, die sich prüfen lassen
 
 fair-open = Würfel prüfen
+fair-open-lot = Los prüfen
 fair-about = Vor dem ersten Wurf hat der Server sein Geheimnis versiegelt, und jeder Spieler gab eine Zahl dazu. Jeder Wurf folgt aus beidem, also konnte ihn niemand aussuchen. Am Ende des Spiels wird das Geheimnis geöffnet, und alle Würfe lassen sich nachrechnen.
+fair-about-lot = Vor dem Spiel hat der Server sein Geheimnis versiegelt, und jeder Spieler gab eine Zahl dazu. Wer anfängt, folgt aus beidem, also konnte es niemand aussuchen. Am Ende des Spiels wird das Geheimnis geöffnet, und das Los lässt sich nachrechnen.
 fair-commitment = Siegel (SHA-256 des Geheimnisses)
 fair-salt = Zahl von { $who }
 fair-seed = Das Geheimnis des Servers
 fair-sealed = Es wird am Ende des Spiels geöffnet.
 fair-check = Alle Würfe prüfen
+fair-check-lot = Los nachrechnen
 fair-right = { $rolls ->
     [one] Ein Wurf geprüft: Er stimmt.
    *[other] { $rolls } Würfe geprüft: Alle stimmen.
   }
+fair-first = Das Los stimmt: Es fiel auf { $who }.
 fair-wrong-promise = Das Geheimnis passt nicht zu seinem Siegel.
+fair-wrong-first = Ein anderer Platz hat angefangen als der, auf den das Los fiel.
+fair-compared = Das Siegel ist das, das dieses Gerät zuerst gesehen hat, und die Zahl, die es geschickt hat, steht in der Aufzeichnung.
+fair-compared-seal = Das Siegel ist das, das dieses Gerät zuerst gesehen hat. Eine eigene Zahl hat es nicht geschickt.
 fair-wrong-numbers = Würfe fehlen oder sind falsch gezählt.
 fair-wrong-roll = Zug { $turn }: Es fiel eine andere Zahl, als sich ergibt.
+fair-wrong-commitment = In der Aufzeichnung steht ein anderes Siegel als das, das dieses Gerät zuerst gesehen hat. Der Server hat sein Geheimnis ausgetauscht.
+fair-wrong-salt = Die Zahl, die dieses Gerät für die Würfel geschickt hat, fehlt in der Aufzeichnung oder ist dort eine andere.
 fair-unable = Diese Seite kann es nicht nachrechnen: Browser leihen ihr Werkzeug nur Seiten mit TLS. Laden Sie die Aufzeichnung herunter, und prüfen Sie sie wie unten.
 fair-needs-rules = Hier wurden Plätze aus einer Aufstellung heraus ausgelost: Das braucht die Regeln. Laden Sie die Aufzeichnung herunter, und prüfen Sie sie wie unten.
 fair-by-hand = Auf einem Rechner mit Spielhof:
@@ -234,6 +246,7 @@ fair-by-hand = Auf einem Rechner mit Spielhof:
 ## Was Zuhörenden gesagt wird
 
 told-began = Das Spiel beginnt.
+told-drawn = Das Los hat entschieden: { $who } fängt an.
 told-roll = { $who }: würfelt { $dice }.
 told-steps = { $who }: die { $die } gilt für Schritte.
 told-move = { $who }: { $from } nach { $to }.
@@ -261,6 +274,7 @@ told-took-back = { $who } hat { $count ->
 told-declined = { $who } sagt nein.
 told-resigned = { $who } gibt auf.
 told-time-up = Die Zeit von { $who } ist um.
+told-withheld = Das Gerät von { $who } hat keine Zufallszahl für die Würfel geschickt.
 told-stood-in = Für { $who } spielt ein Computer weiter.
 told-came-back = { $who } ist wieder da.
 told-sat = { $who } hat sich gesetzt.

@@ -50,6 +50,12 @@ tables-listed = Tische, die auf jemanden warten
 continue-your-turn = Sie sind dran
 continue-open = ein freier Platz
 continue-nameless = ein Gast
+tables-discard = Dieses Spiel verwerfen: { $game }
+tables-discard-sure = Dieses Spiel verwerfen? Es endet ohne Sieger.
+tables-discard-resign = Dieses Spiel verwerfen? Du gibst auf, und die anderen erfahren es.
+tables-discard-stand = Diesen Tisch verlassen? Die anderen warten weiter auf Mitspieler.
+tables-discard-yes = Verwerfen
+tables-discard-no = Behalten
 
 ## Ein Spiel, bevor es beginnt
 
@@ -99,6 +105,7 @@ pace-quick = schnell
 pace-calm = ruhig
 pace-slow = langsam, zum Mitverfolgen
 allow-chat = Mit Chat
+allow-hints = Mit Tipps vom Computer
 allow-listed = Jeder darf den Tisch finden und sich setzen
 more-about = Mehr zu { $game }
 rules-link = Regeln
@@ -124,6 +131,7 @@ about-option-missed = Übersehene Schläge
 about-option-setup = Wie die Mäuse aufgestellt werden
 about-option-chain = Wie oft eine Katze springt
 about-option-opening = Wer beginnt
+about-option-entry = Ob eine Figur ins Spiel gebracht werden muss
 about-option-no-barricade-rows = Wo keine Barrikade stehen darf
 about-option-playing = Welche Farben spielen
 

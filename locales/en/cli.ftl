@@ -13,6 +13,7 @@ cli-arg-game = A game's id; "spielhof games" lists them
 cli-arg-players = How many play (the game's smallest number if not given)
 cli-arg-set = A house rule, name=value; may be given several times
 cli-arg-first = The seat that begins
+cli-arg-rules = The number of the rules, for a game by older ones
 cli-arg-position = Begin with the set-up in this file ("-" for standard input)
 cli-arg-figure = Play to the figure drawn in this file, where the game has one ("-" for standard input)
 cli-arg-actions = Actions to play first, such as c3-e5
@@ -53,6 +54,7 @@ verify-done = { $rolls ->
     [one] The seed is the one that was promised, and the only roll is right.
    *[other] The seed is the one that was promised, and all { $rolls } rolls are right.
   }
+verify-first = Seat { $seat } began, and that is the seat the lot fell on.
 verify-skipped = Numbers that do not stand in the record: { $numbers }. Only rolls that were taken back may be missing.
 
 cli-match = Let two computer players play many games and print the score

@@ -3,6 +3,7 @@
 fault-unknown-game = There is no game called "{ $id }". Did you mean "{ $nearest }"? "spielhof games" lists them all.
 fault-players = This game is not for { $players }. It is for { $allowed }.
 fault-first-seat = Seat { $seat } cannot begin: the seats are 1 to { $seats }.
+fault-rules = There are no rules { $number }; this program knows { $known }.
 fault-unknown-option = This game has no option "{ $option }" with so many players. It has: { $known }.
 fault-no-options = This game has no option "{ $option }" with so many players; it has none at all.
 fault-unknown-value = "{ $value }" is no value of the option "{ $option }". Possible are: { $known }.
@@ -20,6 +21,9 @@ fault-mark = "{ $mark }" on { $cell } is no piece of this game.
 fault-field = The line "{ $field }:" does not belong into this set-up.
 fault-field-twice = The line "{ $field }:" is there twice.
 fault-field-value = "{ $value }" makes no sense in the line "{ $field }:".
+fault-moved-no-cell = "{ $name }" in the line "moved:" is no cell. Write there the cells, such as "c4 d5", on which the pieces stand that have already moved in this turn.
+fault-moved-not-own = No piece of seat { $seat } stands on { $cell }. The line "moved:" names the cells on which pieces of seat { $seat } stand that have already moved in this turn.
+fault-moved-not-one-roll = Cells in the line "moved:": { $moved }. With "steps: { $steps }" and "jumps: { $jumps }" that does not come from one roll. A die allows 1 to 6 steps, those that are left included; with "jumps: 0" one of the pieces named has jumped instead.
 fault-field-empty = The line "{ $field }:" is missing or empty.
 fault-too-many = There are { $found } pieces "{ $mark }", at most { $most } are possible.
 fault-no-pieces = There is no piece "{ $mark }", though its side is in the game.
@@ -35,7 +39,7 @@ fault-not-this-way = The piece can go there, but not along this way.
 
 fault-record-header = Line { $line } of the record makes no sense: { $text }
 fault-record-missing = The record has no line "{ $field }:".
-fault-record-rules = The record was made with rules number { $number }, which this program no longer has. It can be read but not replayed.
+fault-record-rules = The record was made with rules { $number }; this program knows { $known }. It can be read but not replayed.
 fault-record-action = Turn { $turn } of the record cannot be played: { $text }
 fault-record-result = The record says the result is { $written ->
     [open] open
@@ -54,6 +58,7 @@ fault-record-seed = The record tells the server's seed, but its game is not over
 fault-verify-no-proof = The record says nothing about its dice: they cannot be checked.
 fault-verify-not-revealed = The server's seed is not revealed yet. That is done when the game is over; then the dice can be checked.
 fault-verify-seed = The seed is not the one that was promised: promised was { $promised }, its own hash is { $revealed }.
+fault-verify-first = Seat { $written } began, but the lot fell on seat { $drawn }.
 fault-verify-order = The number { $number } comes after { $before }: numbers of rolls count up from 1 and are never used twice.
 fault-verify-no-number = In turn { $turn } stands a roll that has no number.
 fault-verify-no-roll = Roll number { $number } does not stand among the actions.

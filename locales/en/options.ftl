@@ -1,8 +1,8 @@
 # House rules as plain sentences: option-NAME-VALUE.
 
-option-blocked-clear = Once another side has left its home, you must clear yours; who cannot has lost, unless the rules above say otherwise.
+option-blocked-clear = Once another side has left its home, you must clear yours: bring a piece out or, if none can get out, move one at home towards the goal. A side that can do neither has lost, unless the rules above say otherwise.
 option-blocked-swap = If no piece of yours can enter its goal, one that stands before it may change places with an enemy inside.
-option-blocked-filled = You win when your goal has no free cell, more than half of it is yours, and only enemies who are at home there hold the rest.
+option-blocked-filled = You win when your turn begins with no free cell in your goal and more than half of it held by your pieces, whoever holds the rest.
 option-blocked-none = Nothing helps against an enemy who stays in your goal.
 option-places-first = The game ends with the first winner.
 option-places-all = Play goes on for the places.
@@ -40,6 +40,8 @@ option-chain-no = A cat takes one mouse a turn.
 option-chain-yes = A cat that has jumped may jump on, as often as it can.
 option-opening-rolled = Everyone rolls; the highest begins with that roll.
 option-opening-first = The starting seat simply begins.
+option-entry-forced = Players who can do nothing but bring in a pawn must do so.
+option-entry-free = Players with a pawn on the board who can do nothing but bring in another may pass.
 option-no-barricade-rows-1 = No barricade may be set down in the first row.
 option-no-barricade-rows-2 = No barricade may be set down in the first two rows.
 option-playing = These colours play: { $colours }.

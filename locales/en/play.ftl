@@ -76,6 +76,7 @@ reason-home-square = A pawn has reached the home square.
 reason-too-few-mice = Too few mice are left to shut the cats in.
 reason-cats-shut-in = The cats are shut in.
 reason-quiet = Nothing has been taken for a long time: the win is shared.
+reason-no-salt = A player's device sent no random number for the dice in time; nobody has lost.
 play-over-rank = { $rank }. { $who }
 play-side = Seat { $seats }
 play-bye = Good-bye.

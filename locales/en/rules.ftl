@@ -24,7 +24,7 @@ rules-colour-halma =
 rules-marked-halma =
     { rules-basic }
     { rules-goal }
-    The piece that starts on your corner cell is marked. You win only if it also stands on the corner cell opposite.
+    The piece that starts on your corner cell is marked. You win only if it also stands on the corner cell opposite. If all your pieces are in the goal and it does not, they may leave it again if you have no other move.
     Two play with 19 pieces from the large yards, four with 13 from the small ones. One alone takes 19 from a1 to p16, in as few turns as possible; rule 6 does not hold then.
 rules-dutch-halma =
     Each player fills two rows of nine. A turn moves one piece one cell straight ahead.
@@ -40,7 +40,7 @@ rules-super-halma =
     Beyond rule 3, a jump may go over one piece at any distance: that piece is exactly in the middle and no other stands between start and landing.
 rules-dice-halma =
     Board, pieces and goal are those of Halma.
-    Roll two dice and say which is for steps; the other is for jumps. Then, in any order, up to as many different pieces as the first die shows make one step each, and one further piece makes a chain of exactly as many jumps as the second die shows, landing on no cell twice.
+    Roll two dice and say which is for steps; the other is for jumps. A choice that leaves nothing to do is not allowed if the other leaves something. Then, in any order, up to as many different pieces as the first die shows make one step each, and one further piece makes a chain of exactly as many jumps as the second die shows, landing on no cell twice.
     No piece moves twice in a turn. If something can be done you must do at least one thing; after that you may end the turn. A chain that cannot be made in full is lost.
     Pieces that have reached their goal stay in it. You win as soon as all your pieces stand in the yard opposite.
     Changing places, where the house rules allow it, takes one step. Who must clear his home and cannot may move as he likes; nobody loses by it.
@@ -51,6 +51,7 @@ rules-double-colour-halma =
     { rules-basic }
     { rules-goal }
     Each player has nine pieces of one colour and ten of another in one large yard. Red and blue, green and yellow are partners: each colour must end exactly where its partner began.
+    Rule 6 is about the whole yard: a piece that stands in the yard opposite may move inside it, to any cell, but not leave it. Only if all pieces of a colour are in that yard and you have no other move may they leave it again. Clearing a home, too, means to leave the whole yard.
 rules-top-secret =
     Players place one of their 18 pieces in turn into the square of 6×6 cells in the middle of the board, f6 to k11, until it is full.
     { rules-basic }
@@ -70,12 +71,13 @@ rules-retour =
 rules-star-halma =
     { rules-basic }
     { rules-goal }
-    Pieces move along the lines. Two and three play with 15 pieces, four with 10.
+    Pieces move along the lines. Two and three play with 15 pieces, four with 10. With two colours each, a colour that has arrived may leave its goal again only if you have no other move.
 rules-team-star-halma =
     { rules-basic }
     { rules-goal }
     Pieces move along the lines; each player has ten.
     Partners sit opposite each other. Who has brought in all his own pieces may also move his partner's. A team wins when both colours have arrived.
+    A colour that has arrived may leave its goal again only if its player has no other move.
 rules-super-star-halma =
     { rules-basic }
     { rules-goal }
@@ -83,7 +85,7 @@ rules-super-star-halma =
     Beyond rule 3, a jump may go over one piece at any distance: that piece is exactly in the middle and no other stands between start and landing.
 rules-captive-1 =
     { rules-star-halma }
-    Once another side has left its home, you must clear yours. Who cannot is out: his pieces at home leave the board, the others stay.
+    Once another side has left its home, you must clear yours: only moves that take a piece out of it are allowed. If you cannot get out, you must move a piece at home towards the goal. A side that can do neither is out: its pieces at home leave the board, the others stay.
 rules-captive-2 =
     60 pieces fill the hexagon, all but the middle. They belong to nobody.
     In your turn you jump with any piece over its neighbours, hop by hop, and take every piece you jump over. Your turn must end outside the hexagon; the first landing outside ends it.
@@ -120,7 +122,7 @@ rules-tippy =
     An enemy beside the piece just placed is taken if all four places around it, along rows and columns, are yours. A piece on the edge is safe, and so is one placed into a hole.
     When all are placed, the best count of pieces won less pieces lost wins.
 rules-cat-and-mouse =
-    Seat 2 has nineteen mice. They are placed first, on any cells but the middle four. Then seat 1 places two cats on two of the middle four and moves first.
+    Seat 1 sets two cats on two of the middle four cells. Then seat 2 places nineteen mice on any free cells. The cats move first.
     A turn moves one piece one cell in any direction. A cat may instead jump over a neighbouring mouse to the free cell straight behind it and take the mouse; it does not have to. Cats do not jump each other, and mice never jump.
     The mice win when it is the cats' turn and neither can move.
     The cats win when fewer than nine mice are left: no eight can shut two cats in.
@@ -128,11 +130,11 @@ rules-cat-and-mouse =
 rules-barricade =
     1. Each player has five pawns in the yard.
     2. How the first player is found is among the house rules.
-    3. Roll the die and move one pawn exactly that many fields along the lines, without turning back. Any roll may bring a pawn in; the field above the yard counts one.
+    3. Roll the die and move one pawn exactly that many fields along the lines, without turning back. Any roll may bring a pawn in; the field above the yard counts one. A six gives no second roll. Whether a pawn must be brought in when nothing else can be moved is among the house rules.
     4. Pawns may be passed. Barricades may not.
     5. Who lands on an enemy pawn sends it back to its yard. You may not land on your own.
-    6. Who lands exactly on a barricade takes the field and must at once set the barricade down on any free field.
-    7. Who can move must, even backwards.
+    6. Who lands exactly on a barricade takes the field and must at once set the barricade down on any free field, but never in row 1, the row before the yards, nor on the home square.
+    7. A player who can move must, even backwards; one who cannot waits.
     8. The first pawn on the home square, by exact roll, wins.
 rules-barricade-gold =
     { rules-barricade }

@@ -33,6 +33,7 @@ sit-here = Sit down and play
 sit-here-too = Sit here too
 sit-name = Your name, if you like
 sit-as = You play
+sit-no-invite = A seat is still free. To sit down you need the invitation: ask for the link.
 clock-days = { $days ->
     [one] one day
    *[other] { $days } days
@@ -43,6 +44,7 @@ clock-none = There is no clock.
 
 prompt-wait = Waiting for everybody to sit down.
 prompt-seeds = The dice are being prepared …
+prompt-lot = Lots are being drawn for who begins …
 prompt-roll = { $you ->
     [yes] Your turn: roll.
     [here] { $who }: roll.
@@ -174,6 +176,7 @@ chat-none = Nobody has said anything yet.
 chat-label = Say something
 chat-send = Send
 chat-watcher = Somebody watching
+chat-watching = { $name } (watching)
 chat-unread = { $count ->
     [one] one new line
    *[other] { $count } new lines
@@ -214,19 +217,28 @@ move-seat-code = Type this code in the settings of the other device. It is good 
 ## Dice that can be checked
 
 fair-open = Check the dice
+fair-open-lot = Check the lot
 fair-about = Before the first roll the server sealed its secret, and each player added a number. Every roll follows from both, so nobody could choose it. When the game is over the secret is opened, and all rolls can be reckoned again.
+fair-about-lot = Before the game the server sealed its secret, and each player added a number. Who begins follows from both, so nobody could choose it. When the game is over the secret is opened, and the lot can be reckoned again.
 fair-commitment = Seal (SHA-256 of the secret)
 fair-salt = Number of { $who }
 fair-seed = The server's secret
 fair-sealed = It is opened when the game is over.
 fair-check = Check all rolls
+fair-check-lot = Check the lot
 fair-right = { $rolls ->
     [one] One roll checked: it is right.
    *[other] { $rolls } rolls checked: all are right.
   }
+fair-first = The lot is right: it fell on { $who }.
 fair-wrong-promise = The secret does not fit its seal.
+fair-wrong-first = Another seat began than the one the lot fell on.
+fair-compared = The seal is the one that this device was shown first, and the number it sent is in the record.
+fair-compared-seal = The seal is the one that this device was shown first. It sent no number of its own.
 fair-wrong-numbers = Rolls are missing or counted wrongly.
 fair-wrong-roll = Turn { $turn }: another number fell than the seeds give.
+fair-wrong-commitment = The record has another seal than the one this device was shown first. The server has exchanged its secret.
+fair-wrong-salt = The number that this device sent for the dice is not in the record, or it is another one there.
 fair-unable = This page cannot reckon it: browsers lend their tools only to pages with TLS. Download the record and check it as below.
 fair-needs-rules = These places were drawn by lot from a set-up: that needs the rules. Download the record and check it as below.
 fair-by-hand = On a computer with Spielhof:
@@ -234,6 +246,7 @@ fair-by-hand = On a computer with Spielhof:
 ## What is told to who listens
 
 told-began = The game begins.
+told-drawn = The lot has decided: { $who } begins.
 told-roll = { $who }: rolls { $dice }.
 told-steps = { $who }: the { $die } is for steps.
 told-move = { $who }: { $from } to { $to }.
@@ -261,6 +274,7 @@ told-took-back = { $who } took back { $count ->
 told-declined = { $who } says no.
 told-resigned = { $who } gives up.
 told-time-up = The time of { $who } is up.
+told-withheld = The device of { $who } sent no random number for the dice in time.
 told-stood-in = A computer plays on for { $who }.
 told-came-back = { $who } is back.
 told-sat = { $who } sat down.

@@ -50,6 +50,12 @@ tables-listed = Tables that wait for somebody
 continue-your-turn = Your turn
 continue-open = an open seat
 continue-nameless = a guest
+tables-discard = Discard this game: { $game }
+tables-discard-sure = Discard this game? It ends without a winner.
+tables-discard-resign = Discard this game? You give up, and the others are told.
+tables-discard-stand = Leave this table? The others go on waiting for players.
+tables-discard-yes = Discard
+tables-discard-no = Keep
 
 ## A game before it begins
 
@@ -99,6 +105,7 @@ pace-quick = quick
 pace-calm = calm
 pace-slow = slow, to follow everything
 allow-chat = With chat
+allow-hints = With hints from the computer
 allow-listed = Anybody may find the table and sit down
 more-about = More about { $game }
 rules-link = Rules
@@ -124,6 +131,7 @@ about-option-missed = Captures that are overlooked
 about-option-setup = How the mice are placed
 about-option-chain = How often a cat jumps
 about-option-opening = Who begins
+about-option-entry = Whether a pawn must be brought in
 about-option-no-barricade-rows = Where no barricade may be set down
 about-option-playing = Which colours play
 

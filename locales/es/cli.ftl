@@ -13,6 +13,7 @@ cli-arg-game = El identificador de un juego; «spielhof games» los enumera
 cli-arg-players = Cuántos juegan (si no se dice, el menor número del juego)
 cli-arg-set = Una regla de la casa, nombre=valor; puede darse varias veces
 cli-arg-first = El número del jugador que empieza
+cli-arg-rules = El número de las reglas, para jugar con otras más antiguas
 cli-arg-position = Empezar con la posición de este archivo («-» para la entrada estándar)
 cli-arg-figure = Jugar hacia la figura dibujada en este archivo, si el juego tiene una («-» para la entrada estándar)
 cli-arg-actions = Jugadas que se hacen primero, por ejemplo c3-e5
@@ -53,6 +54,7 @@ verify-done = { $rolls ->
     [one] La semilla es la prometida, y la única tirada es correcta.
    *[other] La semilla es la prometida, y las { $rolls } tiradas son correctas.
   }
+verify-first = Empezó el asiento { $seat }, y es el que dio el sorteo.
 verify-skipped = Números que no están en el registro: { $numbers }. Solo pueden faltar tiradas que se deshicieron.
 
 cli-match = Hacer que dos jugadores del ordenador jueguen muchas partidas y escribir el resultado

@@ -3,6 +3,7 @@
 fault-unknown-game = No hay ningún juego llamado «{ $id }». ¿Querías decir «{ $nearest }»? «spielhof games» los enumera todos.
 fault-players = Este juego no es para { $players }. Números de jugadores posibles: { $allowed }.
 fault-first-seat = El jugador { $seat } no puede empezar: los jugadores tienen los números del 1 al { $seats }.
+fault-rules = No hay reglas número { $number }; este programa conoce los números { $known }.
 fault-unknown-option = Con tantos jugadores este juego no tiene la opción «{ $option }». Tiene: { $known }.
 fault-no-options = Con tantos jugadores este juego no tiene la opción «{ $option }»; de hecho no tiene ninguna.
 fault-unknown-value = «{ $value }» no es un valor de la opción «{ $option }». Son posibles: { $known }.
@@ -20,6 +21,9 @@ fault-mark = «{ $mark }» en { $cell } no es una ficha de este juego.
 fault-field = La línea «{ $field }:» no pertenece a esta posición.
 fault-field-twice = La línea «{ $field }:» aparece dos veces.
 fault-field-value = «{ $value }» no tiene sentido en la línea «{ $field }:».
+fault-moved-no-cell = «{ $name }» en la línea «moved:» no es una casilla. Escribe ahí las casillas, por ejemplo «c4 d5», de las fichas que ya han movido en este turno.
+fault-moved-not-own = En { $cell } no hay ninguna ficha del asiento { $seat }. La línea «moved:» nombra las casillas de las fichas del asiento { $seat } que ya han movido en este turno.
+fault-moved-not-one-roll = Casillas en la línea «moved:»: { $moved }. Con «steps: { $steps }» y «jumps: { $jumps }» eso no sale de una sola tirada. Un dado permite de 1 a 6 pasos, contando los que quedan; con «jumps: 0» una de las fichas nombradas ha saltado.
 fault-field-empty = La línea «{ $field }:» falta o está vacía.
 fault-too-many = Hay { $found } fichas «{ $mark }» y son posibles { $most } como mucho.
 fault-no-pieces = No hay ninguna ficha «{ $mark }», aunque su bando está en juego.
@@ -35,7 +39,7 @@ fault-not-this-way = La ficha puede ir ahí, pero no por ese camino.
 
 fault-record-header = La línea { $line } del registro no tiene sentido: { $text }
 fault-record-missing = Al registro le falta la línea «{ $field }:».
-fault-record-rules = El registro se hizo con las reglas número { $number }, que este programa ya no tiene. Se puede leer, pero no repetir.
+fault-record-rules = El registro se hizo con las reglas número { $number }; este programa conoce los números { $known }. Se puede leer, pero no repetir.
 fault-record-action = El turno { $turn } del registro no se puede jugar: { $text }
 fault-record-result = El registro dice que el resultado es { $written ->
     [open] abierto
@@ -54,6 +58,7 @@ fault-record-seed = El registro revela la semilla del servidor, pero su partida 
 fault-verify-no-proof = El registro no dice nada de sus dados: no se pueden comprobar.
 fault-verify-not-revealed = La semilla del servidor aún no se ha revelado. Eso se hace cuando termina la partida; entonces se podrán comprobar los dados.
 fault-verify-seed = La semilla no es la prometida: se prometió { $promised }, y su propio resumen es { $revealed }.
+fault-verify-first = Empezó el asiento { $written }, pero el sorteo dio el asiento { $drawn }.
 fault-verify-order = El número { $number } viene después de { $before }: los números de las tiradas suben desde el 1 y nunca se usan dos veces.
 fault-verify-no-number = En el turno { $turn } hay una tirada sin número.
 fault-verify-no-roll = La tirada número { $number } no está entre las jugadas.

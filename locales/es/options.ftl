@@ -1,8 +1,8 @@
 # Las reglas de la casa en frases sencillas: option-NOMBRE-VALOR.
 
-option-blocked-clear = En cuanto otro bando ha dejado su casa, tienes que vaciar la tuya; quien no puede ha perdido, salvo que las reglas de arriba digan otra cosa.
+option-blocked-clear = En cuanto otro bando ha dejado su casa, tienes que vaciar la tuya: saca una ficha o, si ninguna puede salir, acerca a la meta una de las que están en ella. Quien no puede hacer ni lo uno ni lo otro ha perdido, salvo que las reglas de arriba digan otra cosa.
 option-blocked-swap = Si ninguna de tus fichas puede entrar en su meta, una que esté justo delante puede cambiar su sitio con una ficha rival de dentro.
-option-blocked-filled = Ganas cuando tu meta no tiene ninguna casilla libre, más de la mitad es tuya y el resto lo ocupan solo rivales que tienen allí su casa.
+option-blocked-filled = Ganas cuando al empezar tu turno tu meta no tiene ninguna casilla libre y más de la mitad es tuya, sean de quien sean las demás fichas.
 option-blocked-none = No hay remedio contra un rival que se queda en tu meta.
 option-places-first = La partida termina con el primer ganador.
 option-places-all = Se sigue jugando por los demás puestos.
@@ -40,6 +40,8 @@ option-chain-no = Un gato captura un ratón por turno.
 option-chain-yes = Un gato que ha saltado puede seguir saltando tantas veces como pueda.
 option-opening-rolled = Todos tiran el dado; quien saca más empieza con esa tirada.
 option-opening-first = Empieza, sin más, el jugador inicial.
+option-entry-forced = Quien solo puede meter una ficha en juego tiene que hacerlo.
+option-entry-free = Quien tiene una ficha en el tablero y solo puede meter otra puede pasar.
 option-no-barricade-rows-1 = No se puede poner ninguna barricada en la primera fila.
 option-no-barricade-rows-2 = No se puede poner ninguna barricada en las dos primeras filas.
 option-playing = Juegan estos colores: { $colours }.

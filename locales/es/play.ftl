@@ -79,6 +79,7 @@ reason-home-square = Un peón ha llegado a la casilla de meta.
 reason-too-few-mice = Quedan muy pocos ratones para encerrar a los gatos.
 reason-cats-shut-in = Los gatos están encerrados.
 reason-quiet = Hace mucho que no se captura nada: la victoria se comparte.
+reason-no-salt = El dispositivo de un jugador no envió a tiempo un número aleatorio para los dados; nadie ha perdido.
 play-over-rank = { $rank }. { $who }
 play-side = Jugador { $seats }
 play-bye = ¡Hasta la próxima!

@@ -33,6 +33,7 @@ sit-here = Sentarse y jugar
 sit-here-too = Jugar también
 sit-name = Tu nombre, si quieres
 sit-as = Juegas con
+sit-no-invite = Todavía hay un sitio libre. Para sentarte necesitas la invitación: pide el enlace.
 clock-days = { $days ->
     [one] un día
    *[other] { $days } días
@@ -43,6 +44,7 @@ clock-none = No hay reloj.
 
 prompt-wait = Esperando a que todos se sienten.
 prompt-seeds = Se preparan los dados…
+prompt-lot = Se sortea quién empieza…
 prompt-roll = { $you ->
     [yes] Te toca: tira.
     [here] { $who }: tira.
@@ -174,6 +176,7 @@ chat-none = Nadie ha dicho nada todavía.
 chat-label = Di algo
 chat-send = Enviar
 chat-watcher = Alguien que mira
+chat-watching = { $name } (mira)
 chat-unread = { $count ->
     [one] una línea nueva
    *[other] { $count } líneas nuevas
@@ -214,20 +217,29 @@ move-seat-code = Escribe este código en los ajustes del otro dispositivo. Vale 
 ## Dados que se pueden comprobar
 
 fair-open = Comprobar dados
+fair-open-lot = Comprobar sorteo
 fair-about = Antes de la primera tirada el servidor selló su secreto, y cada jugador añadió un número. Cada tirada sale de ambas cosas, así que nadie pudo elegirla. Cuando termina la partida se abre el secreto, y todas las tiradas se pueden volver a calcular.
+fair-about-lot = Antes de la partida el servidor selló su secreto, y cada jugador añadió un número. Quién empieza sale de ambas cosas, así que nadie pudo elegirlo. Cuando termina la partida se abre el secreto, y el sorteo se puede volver a calcular.
 fair-commitment = Sello (SHA-256 del secreto)
 fair-salt = Número de { $who }
 fair-seed = El secreto del servidor
 fair-sealed = Se abre cuando termina la partida.
 fair-check = Comprobar tiradas
+fair-check-lot = Comprobar el sorteo
 fair-right = { $rolls ->
     [0] No hay tiradas que comprobar.
     [one] Una tirada comprobada: es correcta.
    *[other] { $rolls } tiradas comprobadas: todas son correctas.
   }
+fair-first = El sorteo es correcto: tocó a { $who }.
 fair-wrong-promise = El secreto no concuerda con su sello.
+fair-wrong-first = Empezó un asiento distinto del que dio el sorteo.
+fair-compared = El sello es el que este dispositivo vio primero, y el número que envió está en el registro.
+fair-compared-seal = El sello es el que este dispositivo vio primero. No envió ningún número propio.
 fair-wrong-numbers = Faltan tiradas o están mal contadas.
 fair-wrong-roll = Turno { $turn }: salió un número distinto del que dan las semillas.
+fair-wrong-commitment = El registro lleva un sello distinto del que este dispositivo vio primero. El servidor ha cambiado su secreto.
+fair-wrong-salt = El número que este dispositivo envió para los dados falta en el registro, o allí es otro.
 fair-unable = Esta página no puede calcularlo: los navegadores solo prestan sus herramientas a páginas con TLS. Descarga el registro y compruébalo como se indica abajo.
 fair-needs-rules = Estas casillas se sortearon a partir de una colocación: para eso hacen falta las reglas. Descarga el registro y compruébalo como se indica abajo.
 fair-by-hand = En un ordenador con Spielhof:
@@ -235,6 +247,7 @@ fair-by-hand = En un ordenador con Spielhof:
 ## Lo que se cuenta a quien escucha
 
 told-began = Empieza la partida.
+told-drawn = El sorteo ha decidido: empieza { $who }.
 told-roll = { $who } saca { $dice }.
 told-steps = { $who }: el { $die } es para los pasos.
 told-move = { $who }: de { $from } a { $to }.
@@ -262,6 +275,7 @@ told-took-back = { $who } ha deshecho { $count ->
 told-declined = { $who } dice que no.
 told-resigned = { $who } se rinde.
 told-time-up = Se acabó el tiempo de { $who }.
+told-withheld = El dispositivo de { $who } no envió a tiempo un número aleatorio para los dados.
 told-stood-in = Un ordenador sigue por { $who }.
 told-came-back = { $who } ha vuelto.
 told-sat = { $who } se ha sentado.

@@ -50,6 +50,12 @@ tables-listed = Mesas que esperan a alguien
 continue-your-turn = Te toca
 continue-open = un asiento libre
 continue-nameless = un invitado
+tables-discard = Descartar esta partida: { $game }
+tables-discard-sure = ¿Descartar esta partida? Termina sin ganador.
+tables-discard-resign = ¿Descartar esta partida? Te rindes y se avisa a los demás.
+tables-discard-stand = ¿Dejar esta mesa? Los demás siguen esperando jugadores.
+tables-discard-yes = Descartar
+tables-discard-no = Conservar
 
 ## Un juego antes de empezar
 
@@ -99,6 +105,7 @@ pace-quick = rápido
 pace-calm = tranquilo
 pace-slow = lento, para seguirlo todo
 allow-chat = Con chat
+allow-hints = Con pistas del ordenador
 allow-listed = Cualquiera puede encontrar la mesa y sentarse
 more-about = Más sobre { $game }
 rules-link = Reglas
@@ -124,6 +131,7 @@ about-option-missed = Las capturas que se pasan por alto
 about-option-setup = Cómo se colocan los ratones
 about-option-chain = Cuántas veces salta un gato
 about-option-opening = Quién empieza
+about-option-entry = Si hay que meter una ficha en juego
 about-option-no-barricade-rows = Dónde no se puede poner ninguna barricada
 about-option-playing = Qué colores juegan
 

@@ -13,6 +13,7 @@ cli-arg-game = L’identifiant d’un jeu ; « spielhof games » les énumèr
 cli-arg-players = Nombre de joueurs (sans indication, le plus petit que permet le jeu)
 cli-arg-set = Une règle maison, nom=valeur ; peut être donnée plusieurs fois
 cli-arg-first = Le numéro du joueur qui commence
+cli-arg-rules = Le numéro des règles, pour jouer selon d’anciennes
 cli-arg-position = Commencer par la position de ce fichier (« - » pour l’entrée standard)
 cli-arg-figure = Jouer vers la figure dessinée dans ce fichier, là où le jeu en a une (« - » pour l’entrée standard)
 cli-arg-actions = Coups à jouer d’abord, par exemple c3-e5
@@ -54,6 +55,7 @@ verify-done = { $rolls ->
     [one] La graine est bien celle qui était promise, et l’unique lancer est juste.
    *[other] La graine est bien celle qui était promise, et les { $rolls } lancers sont tous justes.
   }
+verify-first = La place { $seat } a commencé, et c’est bien elle que le sort a désignée.
 verify-skipped = Numéros absents de l’enregistrement : { $numbers }. Seuls des lancers repris peuvent manquer.
 
 cli-match = Faire jouer beaucoup de parties à deux joueurs-ordinateurs et écrire le score

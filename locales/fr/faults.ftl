@@ -3,6 +3,7 @@
 fault-unknown-game = Il n’y a pas de jeu appelé « { $id } ». Vouliez-vous dire « { $nearest } » ? « spielhof games » les énumère tous.
 fault-players = Ce jeu ne se joue pas à { $players }. Nombres de joueurs possibles : { $allowed }.
 fault-first-seat = Le joueur { $seat } ne peut pas commencer : les joueurs ont les numéros 1 à { $seats }.
+fault-rules = Il n’y a pas de règles numéro { $number } ; ce programme connaît les numéros { $known }.
 fault-unknown-option = Avec autant de joueurs, ce jeu n’a pas d’option « { $option } ». Il a : { $known }.
 fault-no-options = Avec autant de joueurs, ce jeu n’a pas d’option « { $option } » ; il n’en a même aucune.
 fault-unknown-value = « { $value } » n’est pas une valeur de l’option « { $option } ». Sont possibles : { $known }.
@@ -20,6 +21,9 @@ fault-mark = « { $mark } » en { $cell } n’est pas un pion de ce jeu.
 fault-field = La ligne « { $field }: » n’a pas sa place dans cette position.
 fault-field-twice = La ligne « { $field }: » y est deux fois.
 fault-field-value = « { $value } » n’a pas de sens dans la ligne « { $field }: ».
+fault-moved-no-cell = « { $name } » dans la ligne « moved: » n’est pas une case. Écrivez-y les cases, par exemple « c4 d5 », des pions qui ont déjà joué dans ce tour.
+fault-moved-not-own = Aucun pion de la place { $seat } ne se trouve en { $cell }. La ligne « moved: » nomme les cases des pions de la place { $seat } qui ont déjà joué dans ce tour.
+fault-moved-not-one-roll = Cases dans la ligne « moved: » : { $moved }. Avec « steps: { $steps } » et « jumps: { $jumps } », cela ne vient pas d’un seul lancer. Un dé permet de 1 à 6 pas, y compris ceux qui restent ; avec « jumps: 0 », l’un des pions nommés a sauté.
 fault-field-empty = La ligne « { $field }: » manque ou est vide.
 fault-too-many = Il y a { $found } pions « { $mark } », { $most } au plus sont possibles.
 fault-no-pieces = Il n’y a aucun pion « { $mark } », alors que sa couleur est en jeu.
@@ -35,7 +39,7 @@ fault-not-this-way = Le pion peut y aller, mais pas par ce chemin.
 
 fault-record-header = La ligne { $line } de l’enregistrement n’a pas de sens : { $text }
 fault-record-missing = L’enregistrement n’a pas de ligne « { $field }: ».
-fault-record-rules = L’enregistrement a été fait avec les règles numéro { $number }, que ce programme n’a plus. On peut le lire, mais pas le rejouer.
+fault-record-rules = L’enregistrement a été fait avec les règles numéro { $number } ; ce programme connaît les numéros { $known }. On peut le lire, mais pas le rejouer.
 fault-record-action = Le tour { $turn } de l’enregistrement ne peut pas être joué : { $text }
 fault-record-result = L’enregistrement donne le résultat { $written ->
     [open] en cours
@@ -54,6 +58,7 @@ fault-record-seed = L’enregistrement révèle la graine du serveur, mais sa pa
 fault-verify-no-proof = L’enregistrement ne dit rien de ses dés : on ne peut pas les vérifier.
 fault-verify-not-revealed = La graine du serveur n’est pas encore révélée. Elle le sera à la fin de la partie ; on pourra alors vérifier les dés.
 fault-verify-seed = La graine n’est pas celle qui était promise : la promesse était { $promised }, sa propre empreinte est { $revealed }.
+fault-verify-first = La place { $written } a commencé, mais le sort a désigné la place { $drawn }.
 fault-verify-order = Le numéro { $number } vient après { $before } : les numéros des lancers montent à partir de 1 et ne servent jamais deux fois.
 fault-verify-no-number = Au tour { $turn } se trouve un lancer sans numéro.
 fault-verify-no-roll = Le lancer numéro { $number } ne figure pas parmi les coups.

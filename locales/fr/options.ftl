@@ -1,8 +1,8 @@
 # Les règles maison en phrases simples : option-NOM-VALEUR.
 
-option-blocked-clear = Dès qu’un autre joueur ou une autre équipe a quitté son camp, vous devez vider le vôtre ; qui ne le peut pas a perdu, sauf si les règles ci-dessus disent autre chose.
+option-blocked-clear = Dès qu’un autre joueur ou une autre équipe a quitté son camp, vous devez vider le vôtre : sortez un pion ou, si aucun ne peut sortir, rapprochez du but un pion qui s’y trouve. Qui ne peut faire ni l’un ni l’autre a perdu, sauf si les règles ci-dessus disent autre chose.
 option-blocked-swap = Si aucun de vos pions ne peut entrer dans son camp d’arrivée, un pion placé juste devant peut échanger sa place avec un pion adverse qui s’y trouve.
-option-blocked-filled = Vous gagnez quand votre camp d’arrivée n’a plus de case libre, que plus de la moitié est à vous et que seuls des adversaires qui y ont leur camp de départ occupent le reste.
+option-blocked-filled = Vous gagnez quand, au début de votre tour, votre camp d’arrivée n’a plus de case libre et que plus de la moitié est à vous, quels que soient les pions qui occupent le reste.
 option-blocked-none = Rien n’y fait contre un adversaire qui reste dans votre camp d’arrivée.
 option-places-first = La partie s’arrête au premier gagnant.
 option-places-all = On continue à jouer pour le classement.
@@ -40,6 +40,8 @@ option-chain-no = Un chat prend une souris par tour.
 option-chain-yes = Un chat qui a sauté peut sauter encore, autant de fois qu’il le peut.
 option-opening-rolled = Tout le monde lance le dé ; le plus fort commence avec ce lancer.
 option-opening-first = Le joueur désigné commence, tout simplement.
+option-entry-forced = Qui ne peut rien faire d’autre que faire entrer un pion doit le faire.
+option-entry-free = Qui a un pion sur le plateau et ne peut qu’en faire entrer un autre peut passer.
 option-no-barricade-rows-1 = Aucune barricade ne peut être posée dans la première rangée.
 option-no-barricade-rows-2 = Aucune barricade ne peut être posée dans les deux premières rangées.
 option-playing = Ces couleurs jouent : { $colours }.

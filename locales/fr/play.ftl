@@ -77,6 +77,7 @@ reason-home-square = Un pion a atteint la case d’arrivée.
 reason-too-few-mice = Il reste trop peu de souris pour enfermer les chats.
 reason-cats-shut-in = Les chats sont enfermés.
 reason-quiet = Rien n’a été pris depuis longtemps : la victoire est partagée.
+reason-no-salt = L’appareil d’un joueur n’a pas envoyé à temps de nombre aléatoire pour les dés ; personne n’a perdu.
 play-over-rank = { $rank }. { $who }
 play-side = Joueur { $seats }
 play-bye = Au revoir.

@@ -36,6 +36,7 @@ sit-here = Prendre place et jouer
 sit-here-too = Jouer ici aussi
 sit-name = Votre nom, si vous voulez
 sit-as = Vous jouez
+sit-no-invite = Une place est encore libre. Pour la prendre, il vous faut l’invitation : demandez le lien.
 clock-days = { $days ->
     [one] un jour
    *[other] { $days } jours
@@ -46,6 +47,7 @@ clock-none = Il n’y a pas de pendule.
 
 prompt-wait = On attend que tout le monde prenne place.
 prompt-seeds = Les dés se préparent…
+prompt-lot = On tire au sort qui commence…
 prompt-roll = { $you ->
     [yes] À vous : lancez.
     [here] { $who } : lancez.
@@ -184,6 +186,7 @@ chat-none = Personne n’a encore rien dit.
 chat-label = Dire quelque chose
 chat-send = Envoyer
 chat-watcher = Quelqu’un qui regarde
+chat-watching = { $name } (regarde)
 chat-unread = { $count ->
     [one] une nouvelle ligne
    *[other] { $count } nouvelles lignes
@@ -224,20 +227,29 @@ move-seat-code = Tapez ce code dans les réglages de l’autre appareil. Il vaut
 ## Des dés que l’on peut vérifier
 
 fair-open = Vérifier les dés
+fair-open-lot = Vérifier le tirage
 fair-about = Avant le premier lancer, le serveur a scellé son secret, et chaque joueur a ajouté un nombre. Chaque lancer découle des deux, personne n’a donc pu le choisir. À la fin de la partie le secret est ouvert, et tous les lancers peuvent être recalculés.
+fair-about-lot = Avant la partie, le serveur a scellé son secret, et chaque joueur a ajouté un nombre. Qui commence découle des deux, personne n’a donc pu le choisir. À la fin de la partie le secret est ouvert, et le tirage peut être recalculé.
 fair-commitment = Sceau (SHA-256 du secret)
 fair-salt = Nombre donné par { $who }
 fair-seed = Le secret du serveur
 fair-sealed = Il sera ouvert à la fin de la partie.
 fair-check = Vérifier les lancers
+fair-check-lot = Vérifier le tirage
 fair-right = { $rolls ->
     [0] Il n’y a aucun lancer à vérifier.
     [one] Un lancer vérifié : il est juste.
    *[other] { $rolls } lancers vérifiés : tous sont justes.
   }
+fair-first = Le tirage est juste : il a désigné { $who }.
 fair-wrong-promise = Le secret ne correspond pas à son sceau.
+fair-wrong-first = Une autre place a commencé que celle que le sort a désignée.
+fair-compared = Le sceau est celui que cet appareil a vu en premier, et le nombre qu’il a envoyé figure dans l’enregistrement.
+fair-compared-seal = Le sceau est celui que cet appareil a vu en premier. Il n’a pas envoyé de nombre.
 fair-wrong-numbers = Des lancers manquent ou sont mal comptés.
 fair-wrong-roll = Tour { $turn } : le nombre tombé n’est pas celui que donnent les graines.
+fair-wrong-commitment = L’enregistrement porte un autre sceau que celui que cet appareil a vu en premier. Le serveur a changé son secret.
+fair-wrong-salt = Le nombre que cet appareil a envoyé pour les dés manque dans l’enregistrement, ou il y est différent.
 fair-unable = Cette page ne peut pas le recalculer : les navigateurs ne prêtent leurs outils qu’aux pages avec TLS. Téléchargez l’enregistrement et vérifiez-le comme ci-dessous.
 fair-needs-rules = Ces emplacements ont été tirés au sort à partir d’une mise en place : il y faut les règles. Téléchargez l’enregistrement et vérifiez-le comme ci-dessous.
 fair-by-hand = Sur un ordinateur avec Spielhof :
@@ -245,6 +257,7 @@ fair-by-hand = Sur un ordinateur avec Spielhof :
 ## Ce qui est dit à qui écoute
 
 told-began = La partie commence.
+told-drawn = Le sort a décidé : { $who } commence.
 told-roll = { $who } lance { $dice }.
 told-steps = { $who } : le { $die } est pour les pas.
 told-move = { $who } : de { $from } à { $to }.
@@ -272,6 +285,7 @@ told-took-back = { $who } a repris { $count ->
 told-declined = { $who } dit non.
 told-resigned = { $who } abandonne.
 told-time-up = Temps écoulé : { $who }.
+told-withheld = L’appareil de { $who } n’a pas envoyé à temps de nombre aléatoire pour les dés.
 told-stood-in = Un ordinateur continue pour { $who }.
 told-came-back = { $who } est de retour.
 told-sat = { $who } a pris place.

@@ -50,6 +50,12 @@ tables-listed = Tables qui attendent quelqu’un
 continue-your-turn = À vous
 continue-open = une place libre
 continue-nameless = un invité
+tables-discard = Abandonner cette partie : { $game }
+tables-discard-sure = Abandonner cette partie ? Elle se termine sans gagnant.
+tables-discard-resign = Abandonner cette partie ? Vous déclarez forfait et les autres en sont informés.
+tables-discard-stand = Quitter cette table ? Les autres continuent d’attendre des joueurs.
+tables-discard-yes = Abandonner
+tables-discard-no = Garder
 
 ## Un jeu avant qu’il commence
 
@@ -99,6 +105,7 @@ pace-quick = rapide
 pace-calm = calme
 pace-slow = lent, pour tout suivre
 allow-chat = Avec chat
+allow-hints = Avec les conseils de l’ordinateur
 allow-listed = Tout le monde peut trouver la table et y prendre place
 more-about = En savoir plus : { $game }
 rules-link = Règles
@@ -124,6 +131,7 @@ about-option-missed = Les prises oubliées
 about-option-setup = Comment les souris sont placées
 about-option-chain = Combien de fois un chat saute
 about-option-opening = Qui commence
+about-option-entry = S’il faut faire entrer un pion
 about-option-no-barricade-rows = Où aucune barricade ne peut être posée
 about-option-playing = Quelles couleurs jouent
 

@@ -13,6 +13,7 @@ cli-arg-game = L’identificativo di un gioco; «spielhof games» li elenca
 cli-arg-players = Quanti giocano (se non è indicato, il numero più piccolo del gioco)
 cli-arg-set = Una regola della casa, nome=valore; si può dare più volte
 cli-arg-first = Il numero del giocatore che comincia
+cli-arg-rules = Il numero delle regole, per giocare con quelle più vecchie
 cli-arg-position = Cominciare con la posizione in questo file («-» per lo standard input)
 cli-arg-figure = Giocare verso la figura disegnata in questo file, se il gioco ne ha una («-» per lo standard input)
 cli-arg-actions = Mosse da giocare prima, per esempio c3-e5
@@ -53,6 +54,7 @@ verify-done = { $rolls ->
     [one] Il seme è quello promesso, e l’unico tiro è giusto.
    *[other] Il seme è quello promesso, e tutti i { $rolls } tiri sono giusti.
   }
+verify-first = Ha cominciato il posto { $seat }, ed è quello indicato dalla sorte.
 verify-skipped = Numeri che non compaiono nella registrazione: { $numbers }. Possono mancare solo tiri annullati.
 
 cli-match = Far giocare molte partite a due giocatori del computer e scrivere il punteggio

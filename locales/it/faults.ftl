@@ -3,6 +3,7 @@
 fault-unknown-game = Non c’è nessun gioco che si chiama «{ $id }». Volevi dire «{ $nearest }»? «spielhof games» li elenca tutti.
 fault-players = Questo gioco non è per { $players }. Numeri di giocatori possibili: { $allowed }.
 fault-first-seat = Il giocatore { $seat } non può cominciare: i giocatori hanno i numeri da 1 a { $seats }.
+fault-rules = Non ci sono regole numero { $number }; questo programma conosce i numeri { $known }.
 fault-unknown-option = Con tanti giocatori così questo gioco non ha l’opzione «{ $option }». Ha: { $known }.
 fault-no-options = Con tanti giocatori così questo gioco non ha l’opzione «{ $option }»; non ne ha proprio nessuna.
 fault-unknown-value = «{ $value }» non è un valore dell’opzione «{ $option }». Sono possibili: { $known }.
@@ -20,6 +21,9 @@ fault-mark = «{ $mark }» in { $cell } non è una pedina di questo gioco.
 fault-field = La riga «{ $field }:» non fa parte di questa posizione.
 fault-field-twice = La riga «{ $field }:» c’è due volte.
 fault-field-value = «{ $value }» non ha senso nella riga «{ $field }:».
+fault-moved-no-cell = «{ $name }» nella riga «moved:» non è una casella. Scrivici le caselle, per esempio «c4 d5», delle pedine che hanno già mosso in questo turno.
+fault-moved-not-own = In { $cell } non c’è nessuna pedina del posto { $seat }. La riga «moved:» nomina le caselle delle pedine del posto { $seat } che hanno già mosso in questo turno.
+fault-moved-not-one-roll = Caselle nella riga «moved:»: { $moved }. Con «steps: { $steps }» e «jumps: { $jumps }» ciò non viene da un solo tiro. Un dado permette da 1 a 6 passi, compresi quelli che restano; con «jumps: 0» una delle pedine nominate ha saltato.
 fault-field-empty = La riga «{ $field }:» manca o è vuota.
 fault-too-many = Ci sono { $found } pedine «{ $mark }», ne sono possibili al massimo { $most }.
 fault-no-pieces = Non c’è nessuna pedina «{ $mark }», eppure la sua parte è in gioco.
@@ -35,7 +39,7 @@ fault-not-this-way = La pedina può andarci, ma non per questa strada.
 
 fault-record-header = La riga { $line } della registrazione non ha senso: { $text }
 fault-record-missing = Alla registrazione manca la riga «{ $field }:».
-fault-record-rules = La registrazione è stata fatta con le regole numero { $number }, che questo programma non ha più. Si può leggere, ma non rigiocare.
+fault-record-rules = La registrazione è stata fatta con le regole numero { $number }; questo programma conosce i numeri { $known }. Si può leggere, ma non rigiocare.
 fault-record-action = Il turno { $turn } della registrazione non si può giocare: { $text }
 fault-record-result = La registrazione dà il risultato { $written ->
     [open] aperto
@@ -54,6 +58,7 @@ fault-record-seed = La registrazione rivela il seme del server, ma la sua partit
 fault-verify-no-proof = La registrazione non dice niente dei suoi dadi: non si possono verificare.
 fault-verify-not-revealed = Il seme del server non è ancora stato rivelato. Lo sarà a partita finita; allora si potranno verificare i dadi.
 fault-verify-seed = Il seme non è quello promesso: era promesso { $promised }, la sua impronta è { $revealed }.
+fault-verify-first = Ha cominciato il posto { $written }, ma la sorte ha indicato il posto { $drawn }.
 fault-verify-order = Il numero { $number } viene dopo { $before }: i numeri dei tiri salgono da 1 e non si usano mai due volte.
 fault-verify-no-number = Nel turno { $turn } c’è un tiro senza numero.
 fault-verify-no-roll = Il tiro numero { $number } non è fra le mosse.

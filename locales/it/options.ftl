@@ -1,8 +1,8 @@
 # Le regole della casa in frasi semplici: option-NOME-VALORE.
 
-option-blocked-clear = Appena un’altra parte ha lasciato la sua casa, devi liberare la tua; chi non può ha perso, salvo che le regole qui sopra dicano altro.
+option-blocked-clear = Appena un’altra parte ha lasciato la sua casa, devi liberare la tua: porta fuori una pedina o, se nessuna può uscire, muovine una della casa verso il traguardo. Chi non può fare né l’una né l’altra cosa ha perso, salvo che le regole qui sopra dicano altro.
 option-blocked-swap = Se nessuna tua pedina può entrare nel suo traguardo, una che gli sta davanti può scambiarsi di posto con una pedina avversaria che sta dentro.
-option-blocked-filled = Vinci quando nel tuo traguardo non c’è nessuna casella libera, più della metà è tua e il resto è occupato solo da avversari che lì sono di casa.
+option-blocked-filled = Vinci quando all’inizio del tuo turno nel tuo traguardo non c’è nessuna casella libera e più della metà è tua, di chiunque siano le altre pedine.
 option-blocked-none = Non c’è rimedio contro un avversario che resta nel tuo traguardo.
 option-places-first = La partita finisce con il primo vincitore.
 option-places-all = Si continua a giocare per la classifica.
@@ -40,6 +40,8 @@ option-chain-no = Un gatto cattura un topo per turno.
 option-chain-yes = Un gatto che ha saltato può continuare a saltare finché riesce.
 option-opening-rolled = Tutti tirano il dado; il più alto comincia con quel tiro.
 option-opening-first = Comincia semplicemente il giocatore iniziale.
+option-entry-forced = Chi può solo mettere in gioco una pedina deve farlo.
+option-entry-free = Chi ha una pedina sul tabellone e può solo metterne in gioco un’altra può passare.
 option-no-barricade-rows-1 = Nella prima fila non si possono mettere barricate.
 option-no-barricade-rows-2 = Nelle prime due file non si possono mettere barricate.
 option-playing = Giocano questi colori: { $colours }.

@@ -79,6 +79,7 @@ reason-home-square = Una pedina ha raggiunto la casella d’arrivo.
 reason-too-few-mice = Restano troppo pochi topi per chiudere i gatti.
 reason-cats-shut-in = I gatti sono chiusi.
 reason-quiet = Da molto non si prende nulla: la vittoria è condivisa.
+reason-no-salt = Il dispositivo di un giocatore non ha inviato in tempo un numero casuale per i dadi; nessuno ha perso.
 play-over-rank = { $rank }. { $who }
 play-side = Giocatore { $seats }
 play-bye = Arrivederci.

@@ -33,6 +33,7 @@ sit-here = Siediti e gioca
 sit-here-too = Gioca anche qui
 sit-name = Il tuo nome, se vuoi
 sit-as = Giochi con
+sit-no-invite = C’è ancora un posto libero. Per sederti ti serve l’invito: chiedi il link.
 clock-days = { $days ->
     [one] un giorno
    *[other] { $days } giorni
@@ -43,6 +44,7 @@ clock-none = Non c’è orologio.
 
 prompt-wait = Si aspetta che tutti si siedano.
 prompt-seeds = Si preparano i dadi…
+prompt-lot = Si tira a sorte chi comincia…
 prompt-roll = { $you ->
     [yes] Tocca a te: tira.
     [here] { $who }: tira.
@@ -174,6 +176,7 @@ chat-none = Nessuno ha ancora detto niente.
 chat-label = Di’ qualcosa
 chat-send = Invia
 chat-watcher = Qualcuno che guarda
+chat-watching = { $name } (guarda)
 chat-unread = { $count ->
     [one] una riga nuova
    *[other] { $count } righe nuove
@@ -214,20 +217,29 @@ move-seat-code = Scrivi questo codice nelle impostazioni dell’altro dispositiv
 ## Dadi che si possono verificare
 
 fair-open = Verifica i dadi
+fair-open-lot = Verifica il sorteggio
 fair-about = Prima del primo tiro il server ha sigillato il suo segreto, e ogni giocatore ha aggiunto un numero. Ogni tiro segue da entrambi, quindi nessuno ha potuto sceglierlo. A partita finita il segreto viene aperto, e tutti i tiri si possono ricalcolare.
+fair-about-lot = Prima della partita il server ha sigillato il suo segreto, e ogni giocatore ha aggiunto un numero. Chi comincia segue da entrambi, quindi nessuno ha potuto sceglierlo. A partita finita il segreto viene aperto, e il sorteggio si può ricalcolare.
 fair-commitment = Sigillo (SHA-256 del segreto)
 fair-salt = Numero di { $who }
 fair-seed = Il segreto del server
 fair-sealed = Viene aperto a partita finita.
 fair-check = Verifica i tiri
+fair-check-lot = Verifica il sorteggio
 fair-right = { $rolls ->
     [0] Non ci sono tiri da verificare.
     [one] Un tiro verificato: è giusto.
    *[other] { $rolls } tiri verificati: sono tutti giusti.
   }
+fair-first = Il sorteggio è giusto: è toccato a { $who }.
 fair-wrong-promise = Il segreto non corrisponde al suo sigillo.
+fair-wrong-first = Ha cominciato un posto diverso da quello indicato dalla sorte.
+fair-compared = Il sigillo è quello visto per primo da questo dispositivo, e il numero che ha inviato è nella registrazione.
+fair-compared-seal = Il sigillo è quello visto per primo da questo dispositivo. Non ha inviato un numero proprio.
 fair-wrong-numbers = Mancano dei tiri, o sono contati male.
 fair-wrong-roll = Turno { $turn }: è uscito un numero diverso da quello che danno i semi.
+fair-wrong-commitment = La registrazione porta un sigillo diverso da quello visto per primo da questo dispositivo. Il server ha cambiato il suo segreto.
+fair-wrong-salt = Il numero che questo dispositivo ha inviato per i dadi manca nella registrazione, o lì è un altro.
 fair-unable = Questa pagina non può ricalcolarlo: i browser prestano i loro strumenti solo alle pagine con TLS. Scarica la registrazione e verificala come qui sotto.
 fair-needs-rules = Queste caselle sono state tirate a sorte a partire da una disposizione: servono le regole. Scarica la registrazione e verificala come qui sotto.
 fair-by-hand = Su un computer con Spielhof:
@@ -235,6 +247,7 @@ fair-by-hand = Su un computer con Spielhof:
 ## Che cosa si dice a chi ascolta
 
 told-began = La partita comincia.
+told-drawn = La sorte ha deciso: comincia { $who }.
 told-roll = { $who } tira { $dice }.
 told-steps = { $who }: il { $die } vale per i passi.
 told-move = { $who }: da { $from } a { $to }.
@@ -262,6 +275,7 @@ told-took-back = { $who } ha annullato { $count ->
 told-declined = { $who } dice di no.
 told-resigned = { $who } si arrende.
 told-time-up = Il tempo di { $who } è scaduto.
+told-withheld = Il dispositivo di { $who } non ha inviato in tempo un numero casuale per i dadi.
 told-stood-in = Un computer continua per { $who }.
 told-came-back = { $who } è di nuovo qui.
 told-sat = { $who } ha preso posto.

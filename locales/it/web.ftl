@@ -50,6 +50,12 @@ tables-listed = Tavoli che aspettano qualcuno
 continue-your-turn = Tocca a te
 continue-open = un posto libero
 continue-nameless = un ospite
+tables-discard = Scarta questa partita: { $game }
+tables-discard-sure = Scartare questa partita? Finisce senza vincitore.
+tables-discard-resign = Scartare questa partita? Ti arrendi e gli altri lo vengono a sapere.
+tables-discard-stand = Lasciare questo tavolo? Gli altri continuano ad aspettare giocatori.
+tables-discard-yes = Scarta
+tables-discard-no = Conserva
 
 ## Un gioco prima che cominci
 
@@ -99,6 +105,7 @@ pace-quick = veloce
 pace-calm = calmo
 pace-slow = lento, per seguire tutto
 allow-chat = Con chat
+allow-hints = Con i consigli del computer
 allow-listed = Chiunque può trovare il tavolo e sedersi
 more-about = Di più su { $game }
 rules-link = Regole
@@ -124,6 +131,7 @@ about-option-missed = Le catture mancate
 about-option-setup = Come sono disposti i topi
 about-option-chain = Quante volte salta un gatto
 about-option-opening = Chi comincia
+about-option-entry = Se una pedina va messa in gioco
 about-option-no-barricade-rows = Dove non si possono mettere barricate
 about-option-playing = Quali colori giocano
 

@@ -13,6 +13,7 @@ cli-arg-game = De id van een spel; “spielhof games” somt ze op
 cli-arg-players = Hoeveel er spelen (anders het kleinste aantal van het spel)
 cli-arg-set = Een huisregel, naam=waarde; mag meermaals
 cli-arg-first = Het nummer van de speler die begint
+cli-arg-rules = Het nummer van de regels, voor een spel volgens oudere
 cli-arg-position = Beginnen met de stelling in dit bestand (“-” voor de standaardinvoer)
 cli-arg-figure = Spelen naar de figuur in dit bestand, als het spel er een heeft (“-” voor de standaardinvoer)
 cli-arg-actions = Zetten die eerst gespeeld worden, zoals c3-e5
@@ -53,6 +54,7 @@ verify-done = { $rolls ->
     [one] Het startgetal is het beloofde, en de enige worp klopt.
    *[other] Het startgetal is het beloofde, en alle { $rolls } worpen kloppen.
   }
+verify-first = Plaats { $seat } begon, en daarop viel het lot.
 verify-skipped = Nummers die niet in het verslag staan: { $numbers }. Alleen worpen die zijn teruggenomen, mogen ontbreken.
 
 cli-match = Twee computerspelers veel spellen laten spelen en de stand schrijven

@@ -3,6 +3,7 @@
 fault-unknown-game = Er is geen spel dat “{ $id }” heet. Bedoelde je “{ $nearest }”? “spielhof games” somt ze allemaal op.
 fault-players = Dit spel is niet voor { $players }. Mogelijke aantallen spelers: { $allowed }.
 fault-first-seat = Speler { $seat } kan niet beginnen: de spelers hebben de nummers 1 tot en met { $seats }.
+fault-rules = Er zijn geen regels nummer { $number }; dit programma kent { $known }.
 fault-unknown-option = Met zoveel spelers heeft dit spel geen optie “{ $option }”. Het heeft: { $known }.
 fault-no-options = Met zoveel spelers heeft dit spel geen optie “{ $option }”; het heeft er helemaal geen.
 fault-unknown-value = “{ $value }” is geen waarde van de optie “{ $option }”. Mogelijk zijn: { $known }.
@@ -20,6 +21,9 @@ fault-mark = “{ $mark }” op { $cell } is geen pion van dit spel.
 fault-field = De regel “{ $field }:” hoort niet in deze stelling.
 fault-field-twice = De regel “{ $field }:” staat er twee keer.
 fault-field-value = “{ $value }” betekent niets in de regel “{ $field }:”.
+fault-moved-no-cell = “{ $name }” in de regel “moved:” is geen veld. Schrijf daar de velden, zoals “c4 d5”, van de pionnen die in deze beurt al verzet zijn.
+fault-moved-not-own = Op { $cell } staat geen pion van plaats { $seat }. De regel “moved:” noemt de velden van de pionnen van plaats { $seat } die in deze beurt al verzet zijn.
+fault-moved-not-one-roll = Velden in de regel “moved:”: { $moved }. Met “steps: { $steps }” en “jumps: { $jumps }” komt dat niet van één worp. Een dobbelsteen geeft 1 tot 6 stappen, de overgebleven meegerekend; bij “jumps: 0” heeft een van de genoemde pionnen gesprongen.
 fault-field-empty = De regel “{ $field }:” ontbreekt of is leeg.
 fault-too-many = Er zijn { $found } pionnen “{ $mark }”, hoogstens { $most } zijn mogelijk.
 fault-no-pieces = Er is geen pion “{ $mark }”, terwijl zijn partij in het spel is.
@@ -35,7 +39,7 @@ fault-not-this-way = De pion kan daarheen, maar niet langs deze weg.
 
 fault-record-header = Regel { $line } van het verslag betekent niets: { $text }
 fault-record-missing = In het verslag ontbreekt de regel “{ $field }:”.
-fault-record-rules = Het verslag is gemaakt met regels nummer { $number }, die dit programma niet meer heeft. Het kan gelezen worden, maar niet nagespeeld.
+fault-record-rules = Het verslag is gemaakt met regels nummer { $number }; dit programma kent { $known }. Het kan gelezen worden, maar niet nagespeeld.
 fault-record-action = Beurt { $turn } van het verslag kan niet gespeeld worden: { $text }
 fault-record-result = Volgens het verslag is de uitslag { $written ->
     [open] open
@@ -54,6 +58,7 @@ fault-record-seed = Het verslag noemt het startgetal van de server, maar het spe
 fault-verify-no-proof = Het verslag zegt niets over zijn dobbelstenen: ze zijn niet na te gaan.
 fault-verify-not-revealed = Het startgetal van de server is nog niet onthuld. Dat gebeurt als het spel is afgelopen; dan zijn de dobbelstenen na te gaan.
 fault-verify-seed = Het startgetal is niet het beloofde: beloofd was { $promised }, de eigen controlesom is { $revealed }.
+fault-verify-first = Plaats { $written } begon, maar het lot viel op plaats { $drawn }.
 fault-verify-order = Nummer { $number } komt na { $before }: nummers van worpen tellen op vanaf 1 en worden nooit twee keer gebruikt.
 fault-verify-no-number = In beurt { $turn } staat een worp zonder nummer.
 fault-verify-no-roll = Worp nummer { $number } staat niet bij de zetten.

@@ -1,8 +1,8 @@
 # Huisregels als gewone zinnen: option-NAAM-WAARDE.
 
-option-blocked-clear = Zodra een andere partij haar kamp heeft verlaten, moet je het jouwe ontruimen; wie dat niet kan, heeft verloren, tenzij de regels hierboven iets anders zeggen.
+option-blocked-clear = Zodra een andere partij haar kamp heeft verlaten, moet je het jouwe ontruimen: breng een pion naar buiten of, als geen pion eruit kan, verzet er een in het kamp richting het doel. Wie geen van beide kan, heeft verloren, tenzij de regels hierboven iets anders zeggen.
 option-blocked-swap = Kan geen van je pionnen zijn doel in, dan mag een pion die ervoor staat van plaats wisselen met een pion van de tegenstander erin.
-option-blocked-filled = Je wint als je doel geen vrij veld meer heeft, meer dan de helft van jou is en de rest alleen bezet is door tegenstanders die daar thuis zijn.
+option-blocked-filled = Je wint als aan het begin van je beurt je doel geen vrij veld meer heeft en meer dan de helft van jou is, van wie de rest ook is.
 option-blocked-none = Tegen een tegenstander die in je doel blijft staan, helpt niets.
 option-places-first = Het spel eindigt met de eerste winnaar.
 option-places-all = Er wordt doorgespeeld om de plaatsen.
@@ -40,6 +40,8 @@ option-chain-no = Een kat slaat één muis per beurt.
 option-chain-yes = Een kat die heeft gesprongen, mag doorspringen zo vaak ze kan.
 option-opening-rolled = Iedereen gooit; de hoogste begint met die worp.
 option-opening-first = De startspeler begint gewoon.
+option-entry-forced = Wie alleen een pion in het spel kan brengen, moet dat doen.
+option-entry-free = Wie een pion op het bord heeft en alleen een volgende in het spel kan brengen, mag passen.
 option-no-barricade-rows-1 = Op de eerste rij mag geen barricade worden neergezet.
 option-no-barricade-rows-2 = Op de eerste twee rijen mag geen barricade worden neergezet.
 option-playing = Deze kleuren spelen: { $colours }.

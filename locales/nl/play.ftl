@@ -76,6 +76,7 @@ reason-home-square = Een pion heeft het eindveld bereikt.
 reason-too-few-mice = Er zijn te weinig muizen over om de katten in te sluiten.
 reason-cats-shut-in = De katten zijn ingesloten.
 reason-quiet = Er is lang niets geslagen: de winst wordt gedeeld.
+reason-no-salt = Het apparaat van een speler stuurde niet op tijd een toevalsgetal voor de dobbelstenen; niemand heeft verloren.
 play-over-rank = { $rank }. { $who }
 play-side = Speler { $seats }
 play-bye = Tot ziens.

@@ -33,6 +33,7 @@ sit-here = Gaan zitten en spelen
 sit-here-too = Ook hier zitten
 sit-name = Je naam, als je wilt
 sit-as = Je speelt
+sit-no-invite = Er is nog een plaats vrij. Om te gaan zitten heb je de uitnodiging nodig: vraag om de link.
 clock-days = { $days ->
     [one] één dag
    *[other] { $days } dagen
@@ -43,6 +44,7 @@ clock-none = Er is geen klok.
 
 prompt-wait = Wachten tot iedereen zit.
 prompt-seeds = De dobbelstenen worden klaargelegd…
+prompt-lot = Er wordt geloot wie begint…
 prompt-roll = { $you ->
     [yes] Jouw beurt: gooi.
     [here] { $who }: gooi.
@@ -174,6 +176,7 @@ chat-none = Niemand heeft nog iets gezegd.
 chat-label = Zeg iets
 chat-send = Sturen
 chat-watcher = Iemand die meekijkt
+chat-watching = { $name } (kijkt mee)
 chat-unread = { $count ->
     [one] één nieuwe regel
    *[other] { $count } nieuwe regels
@@ -214,20 +217,29 @@ move-seat-code = Typ deze code in de instellingen van het andere apparaat. Hij g
 ## Dobbelstenen die na te gaan zijn
 
 fair-open = Dobbelstenen nagaan
+fair-open-lot = Loting nagaan
 fair-about = Voor de eerste worp heeft de server zijn geheim verzegeld, en elke speler voegde een getal toe. Elke worp volgt uit beide, dus kon niemand hem kiezen. Als het spel is afgelopen, wordt het geheim geopend, en zijn alle worpen na te rekenen.
+fair-about-lot = Voor het spel heeft de server zijn geheim verzegeld, en elke speler voegde een getal toe. Wie begint volgt uit beide, dus kon niemand het kiezen. Als het spel is afgelopen, wordt het geheim geopend, en is de loting na te rekenen.
 fair-commitment = Zegel (SHA-256 van het geheim)
 fair-salt = Getal van { $who }
 fair-seed = Het geheim van de server
 fair-sealed = Het wordt geopend als het spel is afgelopen.
 fair-check = Alle worpen nagaan
+fair-check-lot = Loting narekenen
 fair-right = { $rolls ->
     [0] Er zijn geen worpen om na te gaan.
     [one] Eén worp nagegaan: hij klopt.
    *[other] { $rolls } worpen nagegaan: ze kloppen allemaal.
   }
+fair-first = De loting klopt: het lot viel op { $who }.
 fair-wrong-promise = Het geheim past niet bij zijn zegel.
+fair-wrong-first = Een andere plaats begon dan die waarop het lot viel.
+fair-compared = Het zegel is het eerste dat dit apparaat te zien kreeg, en het getal dat het stuurde staat in het verslag.
+fair-compared-seal = Het zegel is het eerste dat dit apparaat te zien kreeg. Zelf stuurde het geen getal.
 fair-wrong-numbers = Er ontbreken worpen, of ze zijn verkeerd geteld.
 fair-wrong-roll = Beurt { $turn }: er viel een ander getal dan uit de startgetallen volgt.
+fair-wrong-commitment = In het verslag staat een ander zegel dan dit apparaat het eerst te zien kreeg. De server heeft zijn geheim verwisseld.
+fair-wrong-salt = Het getal dat dit apparaat voor de dobbelstenen stuurde, ontbreekt in het verslag of is daar een ander.
 fair-unable = Deze pagina kan het niet narekenen: browsers lenen hun gereedschap alleen aan pagina’s met TLS. Download het verslag en ga het na zoals hieronder.
 fair-needs-rules = Deze velden zijn uit een opstelling geloot: daarvoor zijn de regels nodig. Download het verslag en ga het na zoals hieronder.
 fair-by-hand = Op een computer met Spielhof:
@@ -235,6 +247,7 @@ fair-by-hand = Op een computer met Spielhof:
 ## Wat verteld wordt aan wie luistert
 
 told-began = Het spel begint.
+told-drawn = Het lot heeft beslist: { $who } begint.
 told-roll = { $who } gooit { $dice }.
 told-steps = { $who }: de { $die } is voor de stappen.
 told-move = { $who }: { $from } naar { $to }.
@@ -262,6 +275,7 @@ told-took-back = { $who } heeft { $count ->
 told-declined = { $who } zegt nee.
 told-resigned = { $who } geeft op.
 told-time-up = De tijd van { $who } is om.
+told-withheld = Het apparaat van { $who } stuurde niet op tijd een toevalsgetal voor de dobbelstenen.
 told-stood-in = Een computer speelt door voor { $who }.
 told-came-back = { $who } is terug.
 told-sat = { $who } is gaan zitten.

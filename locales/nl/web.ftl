@@ -50,6 +50,12 @@ tables-listed = Tafels die op iemand wachten
 continue-your-turn = Jouw beurt
 continue-open = een vrije plaats
 continue-nameless = een gast
+tables-discard = Dit spel weggooien: { $game }
+tables-discard-sure = Dit spel weggooien? Het eindigt zonder winnaar.
+tables-discard-resign = Dit spel weggooien? Je geeft op en de anderen krijgen dat te horen.
+tables-discard-stand = Deze tafel verlaten? De anderen wachten verder op spelers.
+tables-discard-yes = Weggooien
+tables-discard-no = Houden
 
 ## Een spel voordat het begint
 
@@ -99,6 +105,7 @@ pace-quick = snel
 pace-calm = rustig
 pace-slow = langzaam, om alles te volgen
 allow-chat = Met chat
+allow-hints = Met hints van de computer
 allow-listed = Iedereen mag de tafel vinden en gaan zitten
 more-about = Meer over { $game }
 rules-link = Regels
@@ -124,6 +131,7 @@ about-option-missed = Gemiste slagen
 about-option-setup = Hoe de muizen worden neergezet
 about-option-chain = Hoe vaak een kat springt
 about-option-opening = Wie begint
+about-option-entry = Of een pion in het spel gebracht moet worden
 about-option-no-barricade-rows = Waar geen barricade mag worden neergezet
 about-option-playing = Welke kleuren spelen
 

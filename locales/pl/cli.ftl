@@ -13,6 +13,7 @@ cli-arg-game = Identyfikator gry; pokazuje je „spielhof games”
 cli-arg-players = Ile osób gra (jeśli nie podano, najmniejsza liczba dla tej gry)
 cli-arg-set = Zasada domowa, nazwa=wartość; można podać kilka razy
 cli-arg-first = Numer gracza, który zaczyna
+cli-arg-rules = Numer zasad, do gry według starszych
 cli-arg-position = Zacznij od ustawienia z tego pliku („-” oznacza standardowe wejście)
 cli-arg-figure = Graj do figury narysowanej w tym pliku, jeśli gra ją ma („-” oznacza standardowe wejście)
 cli-arg-actions = Akcje do zagrania na początek, na przykład c3-e5
@@ -57,6 +58,7 @@ verify-done = { $rolls ->
     [many] Ziarno jest zgodne z obietnicą, a wszystkie { $rolls } rzutów jest prawidłowych.
    *[other] Ziarno jest zgodne z obietnicą, a wszystkie rzuty ({ $rolls }) są prawidłowe.
   }
+verify-first = Zaczęło miejsce { $seat } i na nie właśnie padł los.
 verify-skipped = Numery, których nie ma w zapisie: { $numbers }. Może brakować tylko rzutów, które cofnięto.
 
 cli-match = Niech dwóch graczy komputerowych rozegra wiele gier; wypisz wynik

@@ -8,6 +8,7 @@ fault-players = Ta gra nie jest dla { $players ->
    *[other] { $players } osoby
   }. Możliwa liczba graczy: { $allowed }.
 fault-first-seat = Gracz { $seat } nie może zacząć: gracze mają numery od 1 do { $seats }.
+fault-rules = Nie ma zasad numer { $number }; ten program zna numery { $known }.
 fault-unknown-option = Ta gra nie ma przy tylu graczach opcji „{ $option }”. Ma: { $known }.
 fault-no-options = Ta gra nie ma przy tylu graczach opcji „{ $option }”; nie ma ich wcale.
 fault-unknown-value = „{ $value }” nie jest wartością opcji „{ $option }”. Możliwe są: { $known }.
@@ -25,6 +26,9 @@ fault-mark = „{ $mark }” na polu { $cell } nie jest pionkiem tej gry.
 fault-field = Linia „{ $field }:” nie należy do tego ustawienia.
 fault-field-twice = Linia „{ $field }:” występuje dwa razy.
 fault-field-value = „{ $value }” nie ma sensu w linii „{ $field }:”.
+fault-moved-no-cell = „{ $name }” w wierszu „moved:” nie jest polem. Wpisz tam pola, na przykład „c4 d5”, pionków, które w tym ruchu już się przesunęły.
+fault-moved-not-own = Na polu { $cell } nie stoi pionek miejsca { $seat }. Wiersz „moved:” wymienia pola pionków miejsca { $seat }, które w tym ruchu już się przesunęły.
+fault-moved-not-one-roll = Pola w wierszu „moved:”: { $moved }. Z „steps: { $steps }” i „jumps: { $jumps }” nie wynika to z jednego rzutu. Kostka daje od 1 do 6 kroków, łącznie z pozostałymi; przy „jumps: 0” jeden z wymienionych pionków skoczył.
 fault-field-empty = Linii „{ $field }:” brakuje albo jest pusta.
 fault-too-many = Liczba pionków „{ $mark }”: { $found }, a może ich być najwyżej { $most }.
 fault-no-pieces = Nie ma pionka „{ $mark }”, choć jego kolor bierze udział w grze.
@@ -40,7 +44,7 @@ fault-not-this-way = Pionek może tam dojść, ale nie tą drogą.
 
 fault-record-header = Linia { $line } zapisu nie ma sensu: { $text }
 fault-record-missing = W zapisie brakuje linii „{ $field }:”.
-fault-record-rules = Zapis powstał według zasad numer { $number }, których ten program już nie ma. Można go przeczytać, ale nie odtworzyć.
+fault-record-rules = Zapis powstał według zasad numer { $number }; ten program zna numery { $known }. Można go przeczytać, ale nie odtworzyć.
 fault-record-action = Ruchu { $turn } zapisu nie da się zagrać: { $text }
 fault-record-result = Zapis podaje wynik { $written ->
     [open] otwarty
@@ -59,6 +63,7 @@ fault-record-seed = Zapis ujawnia ziarno serwera, ale jego gra się nie skończy
 fault-verify-no-proof = Zapis nic nie mówi o swoich kostkach: nie da się ich sprawdzić.
 fault-verify-not-revealed = Ziarno serwera nie jest jeszcze ujawnione. Dzieje się to po końcu gry; wtedy można sprawdzić kostki.
 fault-verify-seed = Ziarno nie jest zgodne z obietnicą: obiecano { $promised }, a jego własny skrót to { $revealed }.
+fault-verify-first = Zaczęło miejsce { $written }, ale los padł na miejsce { $drawn }.
 fault-verify-order = Numer { $number } występuje po { $before }: numery rzutów rosną od 1 i nigdy się nie powtarzają.
 fault-verify-no-number = W ruchu { $turn } jest rzut bez numeru.
 fault-verify-no-roll = Rzutu numer { $number } nie ma wśród akcji.

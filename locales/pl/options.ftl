@@ -1,8 +1,8 @@
 # Zasady domowe jako proste zdania: option-NAZWA-WARTOŚĆ.
 
-option-blocked-clear = Gdy któryś przeciwnik opuści swoją bazę, musisz opróżnić własną; kto nie może, przegrywa, chyba że zasady powyżej mówią inaczej.
+option-blocked-clear = Gdy któryś przeciwnik opuści swoją bazę, musisz opróżnić własną: wyprowadź pionek albo, jeśli żaden nie może wyjść, przesuń jeden z bazy w stronę mety. Kto nie może zrobić ani jednego, ani drugiego, przegrywa, chyba że zasady powyżej mówią inaczej.
 option-blocked-swap = Jeśli żaden twój pionek nie może wejść na metę, ten, który stoi tuż przed nią, może zamienić się miejscami z pionkiem przeciwnika, który na niej stoi.
-option-blocked-filled = Wygrywasz, gdy na twojej mecie nie ma wolnego pola, ponad połowa pól jest twoja, a resztę zajmują tylko przeciwnicy, którzy mają tam swoją bazę.
+option-blocked-filled = Wygrywasz, gdy na początku twojego ruchu na twojej mecie nie ma wolnego pola, a ponad połowa pól jest twoja, niezależnie od tego, czyje pionki zajmują resztę.
 option-blocked-none = Nic nie pomaga na przeciwnika, który zostaje na twojej mecie.
 option-places-first = Gra kończy się z pierwszym zwycięzcą.
 option-places-all = Gra toczy się dalej o kolejne miejsca.
@@ -40,6 +40,8 @@ option-chain-no = Kot bije jedną mysz na turę.
 option-chain-yes = Kot, który skoczył, może skakać dalej, ile tylko zdoła.
 option-opening-rolled = Wszyscy rzucają kostką; najwyższy rzut zaczyna i od razu się liczy.
 option-opening-first = Po prostu zaczyna gracz początkowy.
+option-entry-forced = Kto może tylko wprowadzić pionek, musi to zrobić.
+option-entry-free = Kto ma pionek na planszy i może tylko wprowadzić następny, może spasować.
 option-no-barricade-rows-1 = W pierwszym rzędzie nie wolno stawiać barykad.
 option-no-barricade-rows-2 = W pierwszych dwóch rzędach nie wolno stawiać barykad.
 option-playing = Grają kolory: { $colours }.

@@ -88,6 +88,7 @@ reason-home-square = Pionek dotarł do mety.
 reason-too-few-mice = Zostało za mało myszy, by zamknąć koty.
 reason-cats-shut-in = Koty są zamknięte.
 reason-quiet = Od dawna nic nie zbito: zwycięstwo jest wspólne.
+reason-no-salt = Urządzenie jednego z graczy nie przysłało na czas liczby losowej do kostek; nikt nie przegrał.
 play-over-rank = { $rank }. { $who }
 play-side = Gracz { $seats }
 play-bye = Do zobaczenia i dzięki za grę.

@@ -37,6 +37,7 @@ sit-here = Usiądź i graj
 sit-here-too = Usiądź też tu
 sit-name = Twoje imię, jeśli chcesz
 sit-as = Grasz jako
+sit-no-invite = Jest jeszcze wolne miejsce. Aby usiąść, potrzebujesz zaproszenia: poproś o link.
 clock-days = { $days ->
     [one] jeden dzień
     [few] { $days } dni
@@ -49,6 +50,7 @@ clock-none = Nie ma zegara.
 
 prompt-wait = Czekamy, aż wszyscy usiądą.
 prompt-seeds = Trwa przygotowanie kostek…
+prompt-lot = Losujemy, kto zaczyna…
 prompt-roll = { $you ->
     [yes] Twój ruch: rzuć.
     [here] { $who }: rzuć.
@@ -194,6 +196,7 @@ chat-none = Nikt jeszcze nic nie napisał.
 chat-label = Napisz coś
 chat-send = Wyślij
 chat-watcher = Ktoś, kto ogląda
+chat-watching = { $name } (ogląda)
 chat-unread = { $count ->
     [one] jedna nowa linia
     [few] { $count } nowe linie
@@ -238,21 +241,30 @@ move-seat-code = Wpisz ten kod w ustawieniach drugiego urządzenia. Działa jede
 ## Kostki, które można sprawdzić
 
 fair-open = Sprawdź kostki
+fair-open-lot = Sprawdź losowanie
 fair-about = Przed pierwszym rzutem serwer zapieczętował swój sekret, a każdy gracz dodał liczbę. Każdy rzut wynika z jednego i drugiego, więc nikt nie mógł go wybrać. Po skończonej grze sekret zostaje otwarty i wszystkie rzuty można przeliczyć.
+fair-about-lot = Przed grą serwer zapieczętował swój sekret, a każdy gracz dodał liczbę. To, kto zaczyna, wynika z obu, więc nikt nie mógł tego wybrać. Gdy gra się skończy, sekret zostaje otwarty i losowanie można przeliczyć.
 fair-commitment = Pieczęć (SHA-256 sekretu)
 fair-salt = Liczba gracza { $who }
 fair-seed = Sekret serwera
 fair-sealed = Zostanie otwarty, gdy gra się skończy.
 fair-check = Sprawdź wszystkie rzuty
+fair-check-lot = Przelicz losowanie
 fair-right = { $rolls ->
     [one] Sprawdzono jeden rzut: jest prawidłowy.
     [few] Sprawdzono { $rolls } rzuty: wszystkie są prawidłowe.
     [many] Sprawdzono { $rolls } rzutów: wszystkie są prawidłowe.
    *[other] Sprawdzono { $rolls } rzutu: wszystko jest prawidłowe.
   }
+fair-first = Losowanie jest prawidłowe: los padł na { $who }.
 fair-wrong-promise = Sekret nie pasuje do swojej pieczęci.
+fair-wrong-first = Zaczęło inne miejsce niż to, na które padł los.
+fair-compared = Pieczęć jest ta, którą to urządzenie zobaczyło jako pierwszą, a przysłana przez nie liczba jest w zapisie.
+fair-compared-seal = Pieczęć jest ta, którą to urządzenie zobaczyło jako pierwszą. Własnej liczby nie przysłało.
 fair-wrong-numbers = Brakuje rzutów albo są źle policzone.
 fair-wrong-roll = Ruch { $turn }: wypadła inna liczba, niż wynika z ziaren.
+fair-wrong-commitment = W zapisie jest inna pieczęć niż ta, którą to urządzenie zobaczyło jako pierwszą. Serwer podmienił swój sekret.
+fair-wrong-salt = Liczby, którą to urządzenie przysłało do kostek, nie ma w zapisie albo jest tam inna.
 fair-unable = Ta strona nie może tego przeliczyć: przeglądarki użyczają swoich narzędzi tylko stronom z TLS. Pobierz zapis i sprawdź go tak jak poniżej.
 fair-needs-rules = Pola wylosowano tu z podanego ustawienia: do tego potrzeba zasad. Pobierz zapis i sprawdź go tak jak poniżej.
 fair-by-hand = Na komputerze z programem Spielhof:
@@ -260,6 +272,7 @@ fair-by-hand = Na komputerze z programem Spielhof:
 ## Co słyszą ci, którzy słuchają
 
 told-began = Gra się zaczyna.
+told-drawn = Los zdecydował: zaczyna { $who }.
 told-roll = { $who }: wyrzuca { $dice }.
 told-steps = { $who }: kostka { $die } jest na kroki.
 told-move = { $who }: { $from } na { $to }.
@@ -291,6 +304,7 @@ told-took-back = { $who } cofa { $count ->
 told-declined = { $who } mówi nie.
 told-resigned = { $who } poddaje grę.
 told-time-up = { $who }: czas minął.
+told-withheld = Urządzenie gracza { $who } nie przysłało na czas liczby losowej do kostek.
 told-stood-in = { $who }: dalej gra komputer.
 told-came-back = { $who } wraca do gry.
 told-sat = { $who } siada przy stole.

@@ -56,6 +56,12 @@ tables-listed = Stoły, które na kogoś czekają
 continue-your-turn = Twój ruch
 continue-open = wolne miejsce
 continue-nameless = gość
+tables-discard = Odrzuć tę grę: { $game }
+tables-discard-sure = Odrzucić tę grę? Skończy się bez zwycięzcy.
+tables-discard-resign = Odrzucić tę grę? Poddajesz się, a pozostali się o tym dowiedzą.
+tables-discard-stand = Odejść od tego stołu? Pozostali dalej czekają na graczy.
+tables-discard-yes = Odrzuć
+tables-discard-no = Zachowaj
 
 ## Gra, zanim się zacznie
 
@@ -111,6 +117,7 @@ pace-quick = szybko
 pace-calm = spokojnie
 pace-slow = wolno, by śledzić wszystko
 allow-chat = Z czatem
+allow-hints = Z podpowiedziami komputera
 allow-listed = Każdy może znaleźć stół i usiąść
 more-about = Więcej: { $game }
 rules-link = Zasady
@@ -136,6 +143,7 @@ about-option-missed = Przeoczone bicia
 about-option-setup = Jak ustawia się myszy
 about-option-chain = Ile razy skacze kot
 about-option-opening = Kto zaczyna
+about-option-entry = Czy trzeba wprowadzić pionek
 about-option-no-barricade-rows = Gdzie nie wolno stawiać barykad
 about-option-playing = Które kolory grają
 

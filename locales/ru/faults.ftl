@@ -3,6 +3,7 @@
 fault-unknown-game = Игры «{ $id }» нет. Может быть, «{ $nearest }»? Все игры показывает «spielhof games».
 fault-players = Для этой игры не подходит такое число игроков: { $players }. Подходит: { $allowed }.
 fault-first-seat = Игрок { $seat } начинать не может: у игроков номера от 1 до { $seats }.
+fault-rules = Правил номер { $number } нет; этой программе известны номера { $known }.
 fault-unknown-option = При таком числе игроков у этой игры нет настройки «{ $option }». Есть: { $known }.
 fault-no-options = При таком числе игроков у этой игры нет настройки «{ $option }»; настроек нет вообще.
 fault-unknown-value = «{ $value }» — не значение настройки «{ $option }». Возможны: { $known }.
@@ -20,6 +21,9 @@ fault-mark = «{ $mark }» на клетке { $cell } — не фишка эт�
 fault-field = Строке «{ $field }:» не место в этой расстановке.
 fault-field-twice = Строка «{ $field }:» встречается дважды.
 fault-field-value = «{ $value }» не имеет смысла в строке «{ $field }:».
+fault-moved-no-cell = «{ $name }» в строке «moved:» — не клетка. Там пишут клетки, например «c4 d5», тех фишек, которые уже ходили в этом ходу.
+fault-moved-not-own = На клетке { $cell } нет фишки места { $seat }. В строке «moved:» названы клетки фишек места { $seat }, которые уже ходили в этом ходу.
+fault-moved-not-one-roll = Клеток в строке «moved:»: { $moved }. При «steps: { $steps }» и «jumps: { $jumps }» это не один бросок. Кубик даёт от 1 до 6 шагов вместе с оставшимися; при «jumps: 0» одна из названных фишек прыгала.
 fault-field-empty = Строки «{ $field }:» нет, или она пуста.
 fault-too-many = Фишек «{ $mark }»: { $found }, а может быть не больше { $most }.
 fault-no-pieces = Нет ни одной фишки «{ $mark }», хотя её цвет в игре.
@@ -35,7 +39,7 @@ fault-not-this-way = Фишка может туда попасть, но не э
 
 fault-record-header = Строка { $line } записи не имеет смысла: { $text }
 fault-record-missing = В записи нет строки «{ $field }:».
-fault-record-rules = Запись сделана по правилам номер { $number }, которых в этой программе больше нет. Её можно прочитать, но не воспроизвести.
+fault-record-rules = Запись сделана по правилам номер { $number }; этой программе известны номера { $known }. Её можно прочитать, но не воспроизвести.
 fault-record-action = Ход { $turn } записи сыграть нельзя: { $text }
 fault-record-result = В записи указан результат { $written ->
     [open] не решено
@@ -54,6 +58,7 @@ fault-record-seed = Запись раскрывает начальное чис�
 fault-verify-no-proof = В записи ничего не сказано о кубиках: проверить их нельзя.
 fault-verify-not-revealed = Начальное число сервера ещё не раскрыто. Это происходит, когда игра закончена; тогда кубики можно проверить.
 fault-verify-seed = Начальное число — не то, что было обещано: обещано { $promised }, а его собственный хеш — { $revealed }.
+fault-verify-first = Начало место { $written }, но жребий выпал месту { $drawn }.
 fault-verify-order = Номер { $number } стоит после { $before }: номера бросков растут от 1 и никогда не повторяются.
 fault-verify-no-number = В ходе { $turn } есть бросок без номера.
 fault-verify-no-roll = Броска номер { $number } нет среди действий.

@@ -57,6 +57,12 @@ tables-listed = Столы, за которыми кого-то ждут
 continue-your-turn = Ваш ход
 continue-open = свободное место
 continue-nameless = гость
+tables-discard = Убрать эту игру: { $game }
+tables-discard-sure = Убрать эту игру? Она закончится без победителя.
+tables-discard-resign = Убрать эту игру? Вы сдаётесь, и другие об этом узнают.
+tables-discard-stand = Уйти из-за этого стола? Остальные будут ждать игроков дальше.
+tables-discard-yes = Убрать
+tables-discard-no = Оставить
 
 ## Игра до начала
 
@@ -107,6 +113,7 @@ pace-quick = быстро
 pace-calm = спокойно
 pace-slow = медленно, чтобы следить
 allow-chat = С чатом
+allow-hints = С советами компьютера
 allow-listed = Кто угодно может найти стол и сесть
 more-about = Подробнее: { $game }
 rules-link = Правила
@@ -132,6 +139,7 @@ about-option-missed = Пропущенные взятия
 about-option-setup = Как расставляют мышей
 about-option-chain = Сколько раз прыгает кошка
 about-option-opening = Кто начинает
+about-option-entry = Обязательно ли вводить фишку
 about-option-no-barricade-rows = Куда нельзя ставить баррикады
 about-option-playing = Какие цвета играют
 

@@ -13,6 +13,7 @@ cli-arg-game = Ett spels id; ”spielhof games” visar dem
 cli-arg-players = Hur många som spelar (spelets minsta antal om inget anges)
 cli-arg-set = En husregel, namn=värde; kan anges flera gånger
 cli-arg-first = Numret på den spelare som börjar
+cli-arg-rules = Reglernas nummer, för ett spel efter äldre regler
 cli-arg-position = Börja med uppställningen i den här filen (”-” för standard in)
 cli-arg-figure = Spela till figuren som är ritad i den här filen, där spelet har en (”-” för standard in)
 cli-arg-actions = Handlingar som spelas först, till exempel c3-e5
@@ -53,6 +54,7 @@ verify-done = { $rolls ->
     [one] Startvärdet är det utlovade, och det enda kastet stämmer.
    *[other] Startvärdet är det utlovade, och alla { $rolls } kast stämmer.
   }
+verify-first = Plats { $seat } började, och det var den lotten föll på.
 verify-skipped = Nummer som inte står i protokollet: { $numbers }. Bara kast som togs tillbaka får saknas.
 
 cli-match = Låt två datorspelare spela många spel och skriv ut resultatet

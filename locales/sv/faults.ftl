@@ -6,6 +6,7 @@ fault-players = Det här spelet är inte för { $players ->
    *[other] { $players } spelare
   }, utan för { $allowed }.
 fault-first-seat = Spelare { $seat } kan inte börja: spelarna har nummer 1 till { $seats }.
+fault-rules = Det finns inga regler nummer { $number }; det här programmet känner till { $known }.
 fault-unknown-option = Det här spelet har inget val ”{ $option }” med så många spelare. Det har: { $known }.
 fault-no-options = Det här spelet har inget val ”{ $option }” med så många spelare; det har inga alls.
 fault-unknown-value = ”{ $value }” är inget värde för valet ”{ $option }”. Möjliga är: { $known }.
@@ -23,6 +24,9 @@ fault-mark = ”{ $mark }” på { $cell } är ingen pjäs i det här spelet.
 fault-field = Raden ”{ $field }:” hör inte hemma i den här uppställningen.
 fault-field-twice = Raden ”{ $field }:” finns två gånger.
 fault-field-value = ”{ $value }” är inte begripligt i raden ”{ $field }:”.
+fault-moved-no-cell = ”{ $name }” i raden ”moved:” är ingen ruta. Skriv där rutorna, till exempel ”c4 d5”, för de pjäser som redan har flyttat i det här draget.
+fault-moved-not-own = Ingen pjäs från plats { $seat } står på { $cell }. Raden ”moved:” nämner rutorna för de pjäser från plats { $seat } som redan har flyttat i det här draget.
+fault-moved-not-one-roll = Rutor i raden ”moved:”: { $moved }. Med ”steps: { $steps }” och ”jumps: { $jumps }” kommer det inte från ett kast. En tärning ger 1 till 6 steg, de återstående inräknade; vid ”jumps: 0” har en av de nämnda pjäserna hoppat i stället.
 fault-field-empty = Raden ”{ $field }:” saknas eller är tom.
 fault-too-many = Det finns { $found } pjäser ”{ $mark }”, högst { $most } är möjliga.
 fault-no-pieces = Det finns ingen pjäs ”{ $mark }”, fast dess färg är med i spelet.
@@ -38,7 +42,7 @@ fault-not-this-way = Pjäsen kan komma dit, men inte den här vägen.
 
 fault-record-header = Rad { $line } i protokollet är inte begriplig: { $text }
 fault-record-missing = Protokollet har ingen rad ”{ $field }:”.
-fault-record-rules = Protokollet gjordes med regler nummer { $number }, som det här programmet inte längre har. Det kan läsas men inte spelas upp.
+fault-record-rules = Protokollet gjordes med regler nummer { $number }; det här programmet känner till { $known }. Det kan läsas men inte spelas upp.
 fault-record-action = Drag { $turn } i protokollet kan inte spelas: { $text }
 fault-record-result = Protokollet säger att resultatet är { $written ->
     [open] öppet
@@ -57,6 +61,7 @@ fault-record-seed = Protokollet avslöjar serverns startvärde, men spelet är i
 fault-verify-no-proof = Protokollet säger inget om sina tärningar: de går inte att kontrollera.
 fault-verify-not-revealed = Serverns startvärde är inte avslöjat än. Det sker när spelet är slut; då går tärningarna att kontrollera.
 fault-verify-seed = Startvärdet är inte det utlovade: utlovat var { $promised }, dess egen kontrollsumma är { $revealed }.
+fault-verify-first = Plats { $written } började, men lotten föll på plats { $drawn }.
 fault-verify-order = Nummer { $number } kommer efter { $before }: kastens nummer räknar uppåt från 1 och används aldrig två gånger.
 fault-verify-no-number = I drag { $turn } står ett kast utan nummer.
 fault-verify-no-roll = Kast nummer { $number } står inte bland handlingarna.

@@ -1,8 +1,8 @@
 # Husregler som enkla meningar: option-NAMN-VÄRDE.
 
-option-blocked-clear = När en motståndare har lämnat sitt bo måste du tömma ditt; den som inte kan har förlorat, om inte reglerna ovan säger något annat.
+option-blocked-clear = När en motståndare har lämnat sitt bo måste du tömma ditt: för ut en pjäs eller, om ingen kan komma ut, flytta en i boet mot målet. Den som inte kan göra någotdera har förlorat, om inte reglerna ovan säger något annat.
 option-blocked-swap = Om ingen av dina pjäser kan komma in i målet får en som står precis framför byta plats med en motståndare där inne.
-option-blocked-filled = Du vinner när ditt mål inte har någon ledig ruta, mer än hälften av det är ditt och resten bara hålls av motståndare som har sitt bo där.
+option-blocked-filled = Du vinner när ditt mål i början av ditt drag inte har någon ledig ruta och mer än hälften av det är ditt, vem som än har resten.
 option-blocked-none = Inget hjälper mot en motståndare som stannar i ditt mål.
 option-places-first = Spelet slutar med den första vinnaren.
 option-places-all = Spelet fortsätter om placeringarna.
@@ -40,6 +40,8 @@ option-chain-no = En katt slår en mus per drag.
 option-chain-yes = En katt som har hoppat får hoppa vidare så länge den kan.
 option-opening-rolled = Alla kastar tärningen; den högsta börjar med det kastet.
 option-opening-first = Startplatsen börjar utan vidare.
+option-entry-forced = Den som bara kan sätta in en pjäs måste göra det.
+option-entry-free = Den som har en pjäs på brädet och bara kan sätta in en till får passa.
 option-no-barricade-rows-1 = Ingen barrikad får sättas i första raden.
 option-no-barricade-rows-2 = Ingen barrikad får sättas i de två första raderna.
 option-playing = Dessa färger spelar: { $colours }.

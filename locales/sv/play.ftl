@@ -76,6 +76,7 @@ reason-home-square = En pjäs har nått målrutan.
 reason-too-few-mice = Det finns för få möss kvar för att stänga in katterna.
 reason-cats-shut-in = Katterna är instängda.
 reason-quiet = Inget har tagits på länge: vinsten delas.
+reason-no-salt = En spelares enhet skickade inget slumptal till tärningarna i tid; ingen har förlorat.
 play-over-rank = { $rank }. { $who }
 play-side = Spelare { $seats }
 play-bye = Hej då, och tack för spelet.

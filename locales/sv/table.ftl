@@ -33,6 +33,7 @@ sit-here = Sätt dig och spela
 sit-here-too = Sitt här också
 sit-name = Ditt namn, om du vill
 sit-as = Du spelar
+sit-no-invite = Det finns en ledig plats kvar. För att sätta dig behöver du inbjudan: be om länken.
 clock-days = { $days ->
     [one] en dag
    *[other] { $days } dagar
@@ -43,6 +44,7 @@ clock-none = Det finns ingen klocka.
 
 prompt-wait = Väntar på att alla ska sätta sig.
 prompt-seeds = Tärningarna görs i ordning …
+prompt-lot = Det lottas om vem som börjar …
 prompt-roll = { $you ->
     [yes] Din tur: kasta.
     [here] { $who }: kasta.
@@ -174,6 +176,7 @@ chat-none = Ingen har sagt något än.
 chat-label = Säg något
 chat-send = Skicka
 chat-watcher = Någon som tittar på
+chat-watching = { $name } (tittar på)
 chat-unread = { $count ->
     [one] en ny rad
    *[other] { $count } nya rader
@@ -214,19 +217,28 @@ move-seat-code = Skriv den här koden i den andra enhetens inställningar. Den g
 ## Tärningar som går att kontrollera
 
 fair-open = Granska tärningar
+fair-open-lot = Granska lottningen
 fair-about = Före första kastet förseglade servern sin hemlighet, och varje spelare lade till ett tal. Varje kast följer av båda, så ingen kunde välja det. När spelet är slut öppnas hemligheten, och alla kast går att räkna om.
+fair-about-lot = Före spelet förseglade servern sin hemlighet, och varje spelare lade till ett tal. Vem som börjar följer av båda, så ingen kunde välja det. När spelet är slut öppnas hemligheten, och lottningen går att räkna om.
 fair-commitment = Sigill (SHA-256 av hemligheten)
 fair-salt = Tal från { $who }
 fair-seed = Serverns hemlighet
 fair-sealed = Den öppnas när spelet är slut.
 fair-check = Granska alla kast
+fair-check-lot = Granska lottningen
 fair-right = { $rolls ->
     [one] Ett kast kontrollerat: det stämmer.
    *[other] { $rolls } kast kontrollerade: alla stämmer.
   }
+fair-first = Lottningen stämmer: lotten föll på { $who }.
 fair-wrong-promise = Hemligheten passar inte sitt sigill.
+fair-wrong-first = En annan plats började än den lotten föll på.
+fair-compared = Sigillet är det som den här enheten först fick se, och talet som den skickade står i protokollet.
+fair-compared-seal = Sigillet är det som den här enheten först fick se. Den skickade inget eget tal.
 fair-wrong-numbers = Kast saknas eller är fel numrerade.
 fair-wrong-roll = Drag { $turn }: det blev ett annat tal än startvärdena ger.
+fair-wrong-commitment = Protokollet har ett annat sigill än det som den här enheten först fick se. Servern har bytt ut sin hemlighet.
+fair-wrong-salt = Talet som den här enheten skickade till tärningarna saknas i protokollet eller är ett annat där.
 fair-unable = Den här sidan kan inte räkna ut det: webbläsare lånar bara ut sina verktyg till sidor med TLS. Ladda ner protokollet och kontrollera det som nedan.
 fair-needs-rules = Här lottades rutor utifrån en uppställning: det kräver reglerna. Ladda ner protokollet och kontrollera det som nedan.
 fair-by-hand = På en dator med Spielhof:
@@ -234,6 +246,7 @@ fair-by-hand = På en dator med Spielhof:
 ## Vad som berättas för den som lyssnar
 
 told-began = Spelet börjar.
+told-drawn = Lotten har avgjort: { $who } börjar.
 told-roll = { $who }: slår { $dice }.
 told-steps = { $who }: tärningen { $die } gäller för steg.
 told-move = { $who }: { $from } till { $to }.
@@ -261,6 +274,7 @@ told-took-back = { $who } tog tillbaka { $count ->
 told-declined = { $who } säger nej.
 told-resigned = { $who } ger upp.
 told-time-up = Tiden är ute för { $who }.
+told-withheld = Enheten hos { $who } skickade inget slumptal till tärningarna i tid.
 told-stood-in = En dator spelar vidare för { $who }.
 told-came-back = { $who } är tillbaka.
 told-sat = { $who } har satt sig.

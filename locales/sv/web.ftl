@@ -50,6 +50,12 @@ tables-listed = Bord som väntar på någon
 continue-your-turn = Din tur
 continue-open = en ledig plats
 continue-nameless = en gäst
+tables-discard = Kasta det här partiet: { $game }
+tables-discard-sure = Kasta det här partiet? Det slutar utan vinnare.
+tables-discard-resign = Kasta det här partiet? Du ger upp och de andra får veta det.
+tables-discard-stand = Lämna det här bordet? De andra väntar vidare på medspelare.
+tables-discard-yes = Kasta
+tables-discard-no = Behåll
 
 ## Ett spel innan det börjar
 
@@ -99,6 +105,7 @@ pace-quick = snabbt
 pace-calm = lugnt
 pace-slow = långsamt, för att hinna med
 allow-chat = Med chatt
+allow-hints = Med tips från datorn
 allow-listed = Vem som helst får hitta bordet och sätta sig
 more-about = Mer om { $game }
 rules-link = Regler
@@ -124,6 +131,7 @@ about-option-missed = När någon missar att slå
 about-option-setup = Hur mössen sätts ut
 about-option-chain = Hur ofta en katt hoppar
 about-option-opening = Vem som börjar
+about-option-entry = Om en pjäs måste sättas in
 about-option-no-barricade-rows = Var ingen barrikad får sättas
 about-option-playing = Vilka färger som spelar
 

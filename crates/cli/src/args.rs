@@ -136,7 +136,10 @@ fn command(speaker: &Speaker) -> Command {
             "N",
             &say("cli-arg-engine-threads"),
         )))
-        .subcommand(with_settings(styled("serve", "serve-about"), speaker))
+        .subcommand(
+            with_settings(styled("serve", "serve-about"), speaker)
+                .arg(flag("accept-loss", &speaker.say("serve-arg-accept-loss"))),
+        )
         .subcommand(with_store(styled("backup", "backup-about"), speaker, "backup-arg-file"))
         .subcommand(with_store(styled("restore", "restore-about"), speaker, "restore-arg-file"))
 }
@@ -217,5 +220,6 @@ fn with_rules(command: Command, speaker: &Speaker) -> Command {
         .arg(value("players", "N", &speaker.say("cli-arg-players")))
         .arg(set)
         .arg(value("first", "SEAT", &speaker.say("cli-arg-first")))
+        .arg(value("rules", "N", &speaker.say("cli-arg-rules")))
         .arg(value("figure", "FILE", &speaker.say("cli-arg-figure")))
 }

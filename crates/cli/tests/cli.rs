@@ -110,7 +110,54 @@ fn the_catalogue_lists_every_game_with_its_options() {
 
 #[test]
 fn the_version_names_the_rules() {
-    assert!(spielhof("--version").out.contains("(rules 1)"));
+    assert!(spielhof("--version").out.contains("(rules 2)"));
+}
+
+#[test]
+fn an_option_is_told_with_a_sentence_for_each_value() {
+    let checkers = spielhof("games chinese-checkers").out;
+    assert!(
+        checkers.contains("  adjacent: Jumps go over a neighbouring piece only."),
+        "{checkers}"
+    );
+    let colour = spielhof("games colour-halma").out;
+    assert!(colour.contains("  simple: Pieces move as in Halma"), "{colour}");
+}
+
+#[test]
+fn older_rules_can_be_asked_for_and_unknown_ones_are_named() {
+    let old = spielhof("moves cat-and-mouse --rules 1").out;
+    assert_eq!(old.lines().count(), 252);
+    assert_eq!(spielhof("moves cat-and-mouse").out.lines().count(), 4);
+    let unknown = spielhof("moves halma --rules 3");
+    assert_eq!(unknown.code, 2);
+    assert!(unknown.err.contains("no rules 3; this program knows 1, 2"), "{}", unknown.err);
+}
+
+#[test]
+fn the_engine_lists_the_moves_of_the_position_as_moves_does() {
+    // The start comes back for the third time.
+    let round = "e2-f3 l15-k14 f3-e2 k14-l15 ".repeat(2);
+    let ran = with_input("engine", &format!("position start actions {round}\nmoves\n"));
+    let alone = spielhof(&format!("moves halma {round}")).out;
+    let listed = alone.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(ran.out, format!("moves {listed}\n"));
+    assert!(!listed.is_empty());
+}
+
+#[test]
+fn a_wrong_line_of_moved_pieces_is_explained() {
+    let setup = "turn: 1\nstage: act\nsteps: 3\njumps: 2\nmoved: c1 d1\n\
+                 8 1 1 2 . . . . . . . . . . . . .\n";
+    let ran = with_input("moves dice-halma --position -", setup);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("No piece of seat 1 stands on c1."), "{}", ran.err);
+}
+
+#[test]
+fn teams_are_blamed_where_they_leave_no_places() {
+    let blamed = spielhof("moves gobang --players 4 --set teams=two --set places=first");
+    assert!(blamed.err.contains("places=first and teams=two"), "{}", blamed.err);
 }
 
 #[test]
@@ -468,6 +515,25 @@ fn a_thought_can_be_stopped() {
     let ran = with_input("engine", "game star-halma players=2\ngo time 600000\nstop\nready\n");
     assert!(ran.out.starts_with("best ") && ran.out.ends_with("ready\n"), "{}", ran.out);
     assert!(begun.elapsed().as_secs() < 300, "it would have thought for ten minutes");
+}
+
+#[test]
+fn stop_is_seen_while_other_commands_wait() {
+    let ran = with_input(
+        "engine",
+        "game star-halma players=2\ngo time 30000\nready\ngo time 30000\nmoves\nstop\n\
+         go nodes 2000\nready\n",
+    );
+    let lines: Vec<&str> = ran.out.lines().collect();
+    let first_words: Vec<&str> = lines.iter().filter_map(|line| line.split(' ').next()).collect();
+    assert_eq!(first_words, ["best", "ready", "best", "moves", "best", "ready"], "{}", ran.out);
+    let number = |line: usize, word: usize| -> u64 {
+        lines[line].split(' ').nth(word).unwrap().parse().unwrap()
+    };
+    for stopped in [0, 2] {
+        assert!(number(stopped, 9) < 29_000, "it was not stopped: {}", lines[stopped]);
+    }
+    assert!(number(4, 7) >= 1000, "what comes after is not stopped: {}", lines[4]);
 }
 
 #[test]

@@ -87,6 +87,15 @@ fn a_server_says_where_to_look_within_a_second_and_ends_when_asked() {
 }
 
 #[test]
+fn what_makes_the_crash_trial_fail_is_not_built_in() {
+    let program = std::fs::read(env!("CARGO_BIN_EXE_spielhof")).unwrap();
+    for switch in ["SPIELHOF_TEST_SYNCHRONOUS", "SPIELHOF_TEST_ACKNOWLEDGE"] {
+        let found = program.windows(switch.len()).any(|part| part == switch.as_bytes());
+        assert!(!found, "{switch}");
+    }
+}
+
+#[test]
 fn a_port_that_is_taken_is_named() {
     let folder = TempDir::new().unwrap();
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();

@@ -8,7 +8,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-const GAMES: [&str; 4] = ["barricade", "cat-and-mouse", "dice-halma", "rakado"];
+const GAMES: [&str; 5] = ["barricade", "cat-and-mouse", "cat-and-mouse-2", "dice-halma", "rakado"];
 
 /// A record with fair dice.
 fn fair(game: &str) -> String {
@@ -102,7 +102,8 @@ fn lies(game: &str) -> Vec<(String, String)> {
         "barricade" => (" d3 ", " d4 "),
         "rakado" => (" d3 ", " d5 "),
         "dice-halma" => (" d1+2", " d2+2"),
-        _ => (" @f5 ", " @f6 "),
+        "cat-and-mouse" => (" @f5 ", " @f6 "),
+        _ => (" @g5 ", " @g6 "),
     };
     lies.push(("roll".to_owned(), with_roll(&record, from, to)));
     lies
@@ -137,6 +138,31 @@ fn both_checkers_find_every_lie_out() {
             assert_eq!(second.status.code(), Some(1), "{game} {name}: {told}");
             assert!(told.starts_with("not right: "), "{game} {name}: {told}");
         }
+    }
+}
+
+#[test]
+fn both_checkers_check_the_lot_that_decides_who_begins() {
+    let record = include_str!("../../table/tests/lot/halma.txt");
+    let path = file("lot", record);
+    let first = spielhof("en", &path);
+    assert!(first.status.success(), "{}", said(&first));
+    assert!(said(&first).contains("Seat 2 began, and that is the seat the lot fell on."));
+    if let Some(second) = second(&path) {
+        assert!(second.status.success(), "{}", said(&second));
+    }
+    let lies = [
+        ("first", with_line(record, "first", "1")),
+        ("lot", with_line(record, "dice lot", "1")),
+        ("salt", with_line(record, "dice salt 2", &"0".repeat(64))),
+    ];
+    for (name, lie) in lies {
+        let path = file(&format!("lot-{name}"), &lie);
+        let first = spielhof("en", &path);
+        assert_eq!(first.status.code(), Some(2), "{name}: {}", said(&first));
+        assert!(said(&first).contains("but the lot fell on seat"), "{name}: {}", said(&first));
+        let Some(second) = second(&path) else { continue };
+        assert_eq!(second.status.code(), Some(1), "{name}: {}", said(&second));
     }
 }
 

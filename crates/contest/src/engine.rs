@@ -139,6 +139,10 @@ fn game_line(table: &Course) -> String {
     let game = table.game();
     let spec = game.spec();
     let mut line = format!("game {} players={} first={}", spec.id(), spec.players(), spec.first());
+    // Programs that know one set of rules only need not hear of others.
+    if spec.rules() != rules::RULES {
+        line += &format!(" rules={}", spec.rules());
+    }
     for (option, value) in game.options() {
         line += &format!(" {option}={value}");
     }

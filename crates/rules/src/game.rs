@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::seating::{Colour, Seat, Seating};
-use crate::standing::Outcome;
+use crate::standing::{Outcome, Standing};
 use board::{Board, Cell};
 use std::ops::ControlFlow;
 
@@ -77,6 +77,9 @@ pub trait Game: Sync {
 
     /// Who decides next.
     fn to_act(&self, state: &Self::State) -> ToAct;
+
+    /// Which sides are still in the game, and which place the others took.
+    fn standing<'s>(&self, state: &'s Self::State) -> &'s Standing;
 
     /// The seat whose turn it is, also while its die falls.
     fn turn(&self, state: &Self::State) -> Seat;

@@ -57,6 +57,6 @@ pub use position::{AnyGame, Family, Play, Position};
 pub use reason::Reason;
 pub use refusal::{Detail, Refusal};
 pub use seating::{Colour, Hue, MOST, Seat, Seating, Side};
-pub use setup::{Setup, SetupFault, mark};
-pub use spec::{Choice, OptionInfo, RULES, Spec, SpecFault, Value};
+pub use setup::{MovedFault, Setup, SetupFault, mark};
+pub use spec::{Choice, KNOWN_RULES, OptionInfo, RULES, Spec, SpecFault, Value};
 pub use standing::{Outcome, Places, Standing};

@@ -184,8 +184,9 @@ impl AnyGame {
     }
 
     /// What makes two games the same, however their options were given.
-    fn identity(&self) -> (&str, u8, u8, &Chosen) {
-        (self.spec.id(), self.spec.players(), self.spec.first(), &self.chosen)
+    fn identity(&self) -> (&str, u32, u8, u8, &Chosen) {
+        let spec = &self.spec;
+        (spec.id(), spec.rules(), spec.players(), spec.first(), &self.chosen)
     }
 
     /// Every option with its value, defaults included.

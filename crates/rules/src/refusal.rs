@@ -20,6 +20,8 @@ pub enum Refusal {
     ChooseDieFirst,
     /// Neither die shows this number.
     NotOnTheDice(u8),
+    /// With this die for steps nothing could be done, with the other something can.
+    DieLeavesNothing(u8),
     /// Which die is for steps is settled.
     DieChosen,
     /// The piece has moved in this turn.
@@ -70,6 +72,8 @@ pub enum Refusal {
     OtherShade(Cell),
     /// A piece in its goal must end the turn in it.
     StaysInGoal(Cell),
+    /// All pieces of the colour are in the goal, and the seat can do something else.
+    LeavesCompleteGoal(Cell),
     /// Another side has left its homes: a piece must go from home to outside.
     MustLeaveHome,
     /// None can leave: a piece at home must come nearer to its goal.
@@ -218,6 +222,7 @@ impl Refusal {
             Refusal::TwoDice => ("refusal-two-dice", vec![]),
             Refusal::ChooseDieFirst => ("refusal-choose-die-first", vec![]),
             Refusal::NotOnTheDice(die) => ("refusal-not-on-the-dice", vec![("die", N(die))]),
+            Refusal::DieLeavesNothing(die) => ("refusal-die-leaves-nothing", vec![("die", N(die))]),
             Refusal::DieChosen => ("refusal-die-chosen", vec![]),
             Refusal::MovedAlready(at) => ("refusal-moved-already", vec![("cell", C(at))]),
             Refusal::NoStepLeft => ("refusal-no-step-left", vec![]),
@@ -242,6 +247,9 @@ impl Refusal {
             Refusal::LightOnlyJumps(at) => ("refusal-light-only-jumps", vec![("cell", C(at))]),
             Refusal::OtherShade(at) => ("refusal-other-shade", vec![("cell", C(at))]),
             Refusal::StaysInGoal(at) => ("refusal-stays-in-goal", vec![("cell", C(at))]),
+            Refusal::LeavesCompleteGoal(at) => {
+                ("refusal-leaves-complete-goal", vec![("cell", C(at))])
+            }
             Refusal::MustLeaveHome => ("refusal-must-leave-home", vec![]),
             Refusal::MustApproach => ("refusal-must-approach", vec![]),
             Refusal::NoSwapping => ("refusal-no-swapping", vec![]),

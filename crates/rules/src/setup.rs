@@ -39,6 +39,8 @@ pub enum SetupFault {
         /// What was given.
         value: String,
     },
+    /// What is said to have moved in this turn of Dice Halma cannot have.
+    Moved(MovedFault),
     /// More pieces than the game has.
     TooMany {
         /// What kind.
@@ -67,6 +69,29 @@ pub enum SetupFault {
         wanted: u32,
         /// How many were drawn.
         found: u32,
+    },
+}
+
+/// Why pieces cannot have moved in a turn of Dice Halma.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MovedFault {
+    /// The board has no such cell.
+    NoCell(String),
+    /// No piece of the seat to act stands there.
+    NotOwn {
+        /// The cell.
+        cell: Cell,
+        /// The seat, from one.
+        seat: u8,
+    },
+    /// These numbers do not come from one roll.
+    NotOneRoll {
+        /// How many pieces are said to have moved.
+        moved: u32,
+        /// How many steps are left.
+        steps: u8,
+        /// How many jumps are left; none when a piece has jumped.
+        jumps: u8,
     },
 }
 

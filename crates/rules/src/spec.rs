@@ -6,11 +6,16 @@ use crate::position::AnyGame;
 use crate::seating::Seat;
 use board::{Board, BoardId, Cell};
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// The number of the rules in this program. A change that makes an old record
-/// replay differently raises it.
-pub const RULES: u32 = 1;
+/// The number of the current rules. A change that makes an old record replay differently
+/// raises it; `docs/rulings.md` lists what each number changed.
+pub const RULES: u32 = 2;
+
+/// Every number of rules that this program can build. A game goes on under the rules with
+/// which it began.
+pub const KNOWN_RULES: RangeInclusive<u32> = 1..=RULES;
 
 /// The values an option may have in a variant, the default first. A single value
 /// leaves nothing to choose.
@@ -51,7 +56,8 @@ pub struct OptionInfo {
 }
 
 /// A game that is about to be built: an id, a number of players, the seat that
-/// begins, the options that differ from their defaults, and a figure of one's own.
+/// begins, the options that differ from their defaults, a figure of one's own, and the
+/// number of the rules.
 ///
 /// ```
 /// use rules::Spec;
@@ -66,6 +72,7 @@ pub struct Spec {
     first: u8,
     options: BTreeMap<String, String>,
     figure: Option<String>,
+    rules: u32,
 }
 
 /// What is wrong with a spec.
@@ -78,6 +85,8 @@ pub enum SpecFault {
         /// The id that looks most like it.
         nearest: &'static str,
     },
+    /// This program knows no rules of this number.
+    UnknownRules(u32),
     /// The game is not played by so many.
     Players {
         /// How many were asked for.
@@ -138,7 +147,29 @@ impl Spec {
             id: id.to_owned(),
             nearest: catalogue::nearest(id),
         })?;
-        Ok(Spec { entry, players: None, first: 1, options: BTreeMap::new(), figure: None })
+        Ok(Spec {
+            entry,
+            players: None,
+            first: 1,
+            options: BTreeMap::new(),
+            figure: None,
+            rules: RULES,
+        })
+    }
+
+    /// Under the rules of this number, instead of the current ones. Whether this program
+    /// knows them is checked when the game is built.
+    ///
+    /// ```
+    /// use rules::{Spec, SpecFault};
+    /// let spec = Spec::of("halma", 2).unwrap();
+    /// assert_eq!(spec.clone().with_rules(1).build().unwrap().spec().rules(), 1);
+    /// let faults = spec.with_rules(99).build().unwrap_err();
+    /// assert_eq!(faults, [SpecFault::UnknownRules(99)]);
+    /// ```
+    pub fn with_rules(mut self, number: u32) -> Spec {
+        self.rules = number;
+        self
     }
 
     /// With this option set. Whether it exists is checked when the game is built.
@@ -187,8 +218,17 @@ impl Spec {
         self.first
     }
 
+    /// The number of the rules.
+    pub fn rules(&self) -> u32 {
+        self.rules
+    }
+
     /// Builds the game, or reports all faults of the spec at once.
     pub fn build(&self) -> Result<Arc<AnyGame>, Vec<SpecFault>> {
+        if !KNOWN_RULES.contains(&self.rules) {
+            // Which options and players these rules have is not known either.
+            return Err(vec![SpecFault::UnknownRules(self.rules)]);
+        }
         let mut picks = Picks::new(self);
         let players = self.players();
         if !self.entry.players().contains(&players) {
@@ -223,6 +263,7 @@ pub(crate) struct Picks {
     pub players: u8,
     /// Who begins.
     pub first: Seat,
+    rules: u32,
     wanted: BTreeMap<String, String>,
     /// The figure wanted, until a game asks for it.
     wanted_figure: Option<String>,
@@ -236,17 +277,19 @@ impl Picks {
         Picks {
             players: spec.players(),
             first: Seat(spec.first.wrapping_sub(1)),
+            rules: spec.rules,
             wanted: spec.options.clone(),
             wanted_figure: spec.figure.clone(),
             ..Picks::defaults(spec.players())
         }
     }
 
-    /// All options at their defaults.
+    /// All options at their defaults, under the current rules.
     pub fn defaults(players: u8) -> Picks {
         Picks {
             players,
             first: Seat(0),
+            rules: RULES,
             wanted: BTreeMap::new(),
             wanted_figure: None,
             figure: None,
@@ -276,6 +319,11 @@ impl Picks {
         picked
     }
 
+    /// What has held since the rules of this number, or what held before them.
+    pub fn since<T>(&self, number: u32, now: T, before: T) -> T {
+        if self.rules >= number { now } else { before }
+    }
+
     /// The cells of the figure wanted, or of the usual one. Pieces start at home.
     pub fn figure(&mut self, board: &Board, usual: Vec<Cell>, home: &[Cell]) -> Vec<Cell> {
         let Some(picture) = self.wanted_figure.take() else { return usual };
@@ -297,6 +345,20 @@ impl Picks {
     pub fn contradict<A: Value, B: Value>(&mut self, one: A, other: B) {
         let (one, other) = ((A::OPTION, one.name()), (B::OPTION, other.name()));
         self.faults.push(SpecFault::Contradiction { one, other });
+    }
+
+    /// The values of this option mean nothing with another value that was picked. Whoever has
+    /// set it is told what does not go with it.
+    pub fn rule_out<T: Value, Other: Value>(&mut self, choice: Choice<T>, other: Other) {
+        let Some(wanted) = self.wanted.remove(T::OPTION) else { return };
+        match choice.iter().copied().find(|value| value.name() == wanted) {
+            Some(value) => self.contradict(value, other),
+            None => {
+                let known = choice.iter().map(|value| value.name()).collect();
+                let option = T::OPTION;
+                self.faults.push(SpecFault::UnknownValue { option, value: wanted, known });
+            }
+        }
     }
 
     /// The options on offer, after everything has been picked.

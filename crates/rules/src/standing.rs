@@ -83,6 +83,16 @@ impl Standing {
         self.over
     }
 
+    /// The rank of a side that is no longer in the game.
+    pub fn rank(&self, side: Side) -> Option<u8> {
+        Some(self.ranks[side.index()]).filter(|&rank| rank > 0)
+    }
+
+    /// The best rank that no side has taken yet.
+    pub fn best_open(&self) -> u8 {
+        1 + (self.sides - self.playing()) - self.beaten
+    }
+
     /// How many sides are still in the game.
     pub fn playing(&self) -> u8 {
         self.sides_iter().filter(|&side| self.in_play(side)).count() as u8
@@ -103,7 +113,7 @@ impl Standing {
 
     /// A side has reached its aim and takes the best rank left.
     pub fn finish(&mut self, side: Side, places: Places) {
-        self.ranks[side.index()] = self.best_left();
+        self.ranks[side.index()] = self.best_open();
         match places {
             Places::First => self.share_the_rest(),
             Places::All => self.end_with_the_last(),
@@ -119,7 +129,7 @@ impl Standing {
 
     /// The game stops here: the sides still in it are ranked by a measure, greater is better.
     pub fn decide<M: Ord>(&mut self, measure: impl Fn(Side) -> M) {
-        let best = self.best_left();
+        let best = self.best_open();
         let before = *self;
         let playing = || before.sides_iter().filter(|&side| before.in_play(side));
         for side in playing() {
@@ -146,10 +156,6 @@ impl Standing {
     pub fn word(&self) -> u64 {
         let ranks = self.ranks.iter().fold(0, |word, &rank| word << 4 | u64::from(rank));
         ranks << 8 | u64::from(self.beaten) << 4 | u64::from(self.over)
-    }
-
-    fn best_left(&self) -> u8 {
-        1 + (self.sides - self.playing()) - self.beaten
     }
 
     fn share_the_rest(&mut self) {

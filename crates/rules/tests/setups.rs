@@ -5,7 +5,7 @@
 
 use board::{Board, PictureFault};
 use rules::SetupFault::{self, *};
-use rules::{AnyGame, Colour, Piece, Spec};
+use rules::{AnyGame, Colour, MovedFault, Piece, Spec};
 use std::sync::Arc;
 
 fn game(id: &str, players: u8) -> Arc<AnyGame> {
@@ -158,24 +158,30 @@ fn top_secret_is_placed_in_turn_in_the_middle() {
 }
 
 #[test]
-fn cats_come_after_the_last_mouse_and_in_the_middle() {
+fn cats_come_first_and_in_the_middle() {
     let cats = game("cat-and-mouse", 2);
     let cell = |name: &str| Board::square().cell(name).unwrap();
-    let found = faults(&cats, "turn: 1\nquiet: 3\n8 1 . . . . . . 2 . . . . . . . .");
+    let found = faults(&cats, "turn: 2\nquiet: 3\n8 1 . . . . . . 2 . . . . . . . .");
     let wanted = [
         Misplaced { cell: cell("a8"), piece: Piece::Of(Colour(0)) },
         Misplaced { cell: cell("h8"), piece: Piece::Of(Colour(1)) },
-        BadField { field: "turn", value: "1".to_owned() },
+        BadField { field: "turn", value: "2".to_owned() },
         BadField { field: "quiet", value: "3".to_owned() },
     ];
     assert_eq!(found, wanted);
     let mice = "16 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2\n15 2 2 2 . . . . . . . . . . . . .\n";
-    let one_cat = faults(&cats, &format!("turn: 2\n{mice}8 1 . . . . . . . . . . . . . . ."));
+    let outside = "turn: 1\nto-place: 18\n16 2 . . . . . . . . . . . . . . .\n8 1 . . . . . . 1 . . . . . . . .";
     let wanted = [
         Misplaced { cell: cell("a8"), piece: Piece::Of(Colour(0)) },
-        BadField { field: "turn", value: "2".to_owned() },
+        BadField { field: "turn", value: "1".to_owned() },
     ];
-    assert_eq!(one_cat, wanted);
+    assert_eq!(faults(&cats, outside), wanted);
+    // One of nineteen is on the board, so that eighteen wait.
+    let few = outside
+        .replace("turn: 1", "turn: 2")
+        .replace("18", "17")
+        .replace("8 1 . . . . . . 1 .", "8 . . . . . . . 1 1");
+    assert_eq!(faults(&cats, &few), [BadField { field: "to-place", value: "17".to_owned() }]);
     let three = faults(&cats, &format!("{mice}8 1 1 1 . . . . . . . . . . . . ."));
     assert!(three.contains(&TooMany { piece: Piece::Of(Colour(0)), most: 2, found: 3 }));
 }
@@ -225,17 +231,25 @@ fn dice_and_moved_pieces_must_come_from_one_roll() {
         ("stage: act\njumps: 2", "steps"),
         ("stage: act\nsteps: 7\njumps: 2", "steps"),
         ("stage: act\nsteps: 2", "jumps"),
-        ("stage: act\nsteps: 0\njumps: 2", "moved"),
-        ("stage: act\nsteps: 3\njumps: 0", "moved"),
-        ("stage: act\nsteps: 3\njumps: 2\nmoved: c8", "moved"),
-        ("stage: act\nsteps: 3\njumps: 2\nmoved: d8", "moved"),
-        ("stage: act\nsteps: 6\njumps: 2\nmoved: a8", "moved"),
     ] {
         let found = faults(&dice, &format!("turn: 1\n{fields}\n{picture}"));
         assert!(
             matches!(found.as_slice(), [BadField { field: f, .. }] if *f == field),
             "{fields}: {found:?}"
         );
+    }
+    let cell = |name: &str| Board::square().cell(name).unwrap();
+    let not_one_roll = |moved, steps, jumps| MovedFault::NotOneRoll { moved, steps, jumps };
+    for (fields, wanted) in [
+        ("steps: 0\njumps: 2", not_one_roll(0, 0, 2)),
+        ("steps: 3\njumps: 0", not_one_roll(0, 3, 0)),
+        ("steps: 6\njumps: 2\nmoved: a8", not_one_roll(1, 6, 2)),
+        ("steps: 3\njumps: 2\nmoved: a8 c8", MovedFault::NotOwn { cell: cell("c8"), seat: 1 }),
+        ("steps: 3\njumps: 2\nmoved: d8", MovedFault::NotOwn { cell: cell("d8"), seat: 1 }),
+        ("steps: 3\njumps: 2\nmoved: a8 z9", MovedFault::NoCell("z9".to_owned())),
+    ] {
+        let found = faults(&dice, &format!("turn: 1\nstage: act\n{fields}\n{picture}"));
+        assert_eq!(found, [Moved(wanted)], "{fields}");
     }
     let late = faults(&dice, &format!("stage: roll\nmoved: a8\npasses: 1\n{picture}"));
     assert_eq!(late, ["moved", "passes"].map(|field| UnknownField(field.to_owned())));

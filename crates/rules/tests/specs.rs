@@ -55,6 +55,47 @@ fn contradictions_are_named() {
 }
 
 #[test]
+fn an_option_that_another_rules_out_is_named_with_it() {
+    // Two teams have no places to play for; four players have.
+    for places in ["first", "all"] {
+        let spec = Spec::of("gobang", 4).unwrap().set("teams", "two").set("places", places);
+        let wanted = Contradiction { one: ("places", places), other: ("teams", "two") };
+        assert_eq!(spec.build().unwrap_err(), [wanted]);
+    }
+    let spec = Spec::of("gobang", 4).unwrap().set("teams", "two").set("places", "some");
+    assert!(matches!(spec.build().unwrap_err()[..], [UnknownValue { option: "places", .. }]));
+    assert!(Spec::of("gobang", 4).unwrap().set("places", "all").build().is_ok());
+}
+
+#[test]
+fn every_number_of_rules_up_to_the_current_one_can_be_built() {
+    for entry in CATALOGUE {
+        for number in rules::KNOWN_RULES {
+            let spec = Spec::smallest(entry.head().id).unwrap().with_rules(number);
+            let game = spec.build().unwrap();
+            assert_eq!(game.spec().rules(), number);
+        }
+    }
+    let halma = Spec::of("halma", 2).unwrap();
+    assert_eq!(halma.rules(), rules::RULES);
+    for unknown in [0, rules::RULES + 1, u32::MAX] {
+        let faults = halma.clone().with_rules(unknown).build().unwrap_err();
+        assert_eq!(faults, [UnknownRules(unknown)]);
+    }
+    // An option that came with rules 2 is none of rules 1.
+    let gold = Spec::of("barricade-gold", 2).unwrap().set("entry", "free");
+    assert!(gold.build().is_ok());
+    assert!(matches!(gold.with_rules(1).build().unwrap_err()[..], [UnknownOption { .. }]));
+}
+
+#[test]
+fn positions_of_other_rules_are_other_positions() {
+    let halma = Spec::of("halma", 2).unwrap();
+    let (old, new) = (halma.clone().with_rules(1).build().unwrap(), halma.build().unwrap());
+    assert_ne!(old.start(), new.start());
+}
+
+#[test]
 fn every_option_has_its_default_first_and_every_value_builds() {
     for entry in CATALOGUE {
         let usual = Spec::smallest(entry.head().id).unwrap().build().unwrap();

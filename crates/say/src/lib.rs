@@ -18,7 +18,7 @@ mod verify;
 pub use record::record;
 pub use refusal::{read, refusal};
 pub use setup::setup;
-pub use spec::spec;
+pub use spec::{rules, spec};
 pub use verify::verify;
 
 use wire::{Arg, Said};

@@ -1,4 +1,4 @@
-use crate::{number, plain, read, setup, spec, text, with};
+use crate::{number, plain, read, rules, setup, spec, text, with};
 use board::Board;
 use table::RecordFault;
 use wire::{Arg, Said};
@@ -11,9 +11,7 @@ pub fn record(fault: &RecordFault) -> Vec<Said> {
             vec![with("fault-record-header", [("line", number(*line)), ("text", text(given))])]
         }
         RecordFault::Missing(field) => vec![with("fault-record-missing", [("field", text(field))])],
-        RecordFault::OtherRules(rules) => {
-            vec![with("fault-record-rules", [("number", number(*rules))])]
-        }
+        RecordFault::OtherRules(number) => vec![rules("fault-record-rules", *number)],
         RecordFault::Spec(faults) => faults.iter().map(spec).collect(),
         RecordFault::Setup(board, faults) => {
             let board = Board::of(*board);

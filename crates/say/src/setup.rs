@@ -1,6 +1,6 @@
 use crate::{number, plain, text, with};
 use board::{Board, PictureFault};
-use rules::{Piece, SetupFault};
+use rules::{MovedFault, Piece, SetupFault};
 use wire::{Arg, Said};
 
 /// What is wrong with a picture.
@@ -19,6 +19,21 @@ fn mark(piece: Piece) -> Arg {
     text(rules::mark(piece))
 }
 
+/// What is wrong with the line of pieces that have moved.
+fn moved(board: &Board, fault: &MovedFault) -> Said {
+    match fault {
+        MovedFault::NoCell(name) => with("fault-moved-no-cell", [("name", text(name))]),
+        MovedFault::NotOwn { cell, seat } => with(
+            "fault-moved-not-own",
+            [("cell", text(board.name(*cell))), ("seat", number(*seat))],
+        ),
+        MovedFault::NotOneRoll { moved, steps, jumps } => {
+            let (steps, jumps) = (("steps", number(*steps)), ("jumps", number(*jumps)));
+            with("fault-moved-not-one-roll", [("moved", number(*moved)), steps, jumps])
+        }
+    }
+}
+
 /// What is wrong with a set-up on this board.
 pub fn setup(board: &Board, fault: &SetupFault) -> Said {
     match fault {
@@ -34,6 +49,7 @@ pub fn setup(board: &Board, fault: &SetupFault) -> Said {
         SetupFault::BadField { field, value } => {
             with("fault-field-value", [("field", text(field)), ("value", text(value))])
         }
+        SetupFault::Moved(fault) => moved(board, fault),
         SetupFault::TooMany { piece, most, found } => {
             let args = [("mark", mark(*piece)), ("most", number(*most)), ("found", number(*found))];
             with("fault-too-many", args)

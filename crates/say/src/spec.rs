@@ -10,6 +10,7 @@ pub fn spec(fault: &SpecFault) -> Said {
         SpecFault::UnknownGame { id, nearest } => {
             with("fault-unknown-game", [("id", text(id)), ("nearest", text(nearest))])
         }
+        SpecFault::UnknownRules(number) => rules("fault-rules", *number),
         SpecFault::Players { players, allowed } => {
             let allowed: Vec<String> = allowed.iter().map(u8::to_string).collect();
             let allowed = text(allowed.join(", "));
@@ -37,6 +38,12 @@ pub fn spec(fault: &SpecFault) -> Said {
             with("fault-contradiction", [("one", pair(one)), ("other", pair(other))])
         }
     }
+}
+
+/// A sentence about rules that this program does not know, with those it knows.
+pub fn rules(key: &str, unknown: u32) -> Said {
+    let known: Vec<String> = rules::KNOWN_RULES.map(|number| number.to_string()).collect();
+    with(key, [("number", number(unknown)), ("known", text(known.join(", ")))])
 }
 
 /// What is wrong with a figure.

@@ -12,6 +12,9 @@ pub fn verify(fault: &VerifyFault) -> Vec<Said> {
             let args = [("promised", text(hex(promised))), ("revealed", text(hex(revealed)))];
             with("fault-verify-seed", args)
         }
+        VerifyFault::OtherFirst { written, drawn } => {
+            with("fault-verify-first", [("written", number(*written)), ("drawn", number(*drawn))])
+        }
         VerifyFault::Order { before, number: this } => {
             with("fault-verify-order", [("before", number(*before)), ("number", number(*this))])
         }

@@ -60,6 +60,8 @@ pub(crate) struct Duel<'a, J: Judge> {
     memory: &'a Memory,
     past: &'a Past,
     budget: Budget<'a>,
+    /// The side that thinks, if it no longer fears to lose because somebody has to give way.
+    fearless: Option<Side>,
     /// Where the others are, if there are others.
     others: Option<&'a Busy>,
     /// The actions of all positions on the way down, each with its rank.
@@ -112,6 +114,7 @@ impl<'a, J: Judge> Duel<'a, J> {
             memory,
             past,
             budget,
+            fearless: None,
             others: None,
             actions: Vec::with_capacity(4096),
             way: Vec::with_capacity(LONGEST),
@@ -178,13 +181,16 @@ impl<'a, J: Judge> Duel<'a, J> {
         Weighed { actions: weighed, nodes: self.budget.nodes, depth: reached }
     }
 
-    fn root(&self, state: &State<J>) -> Node<State<J>> {
+    fn root(&mut self, state: &State<J>) -> Node<State<J>> {
         let game = self.judge.game();
-        Node {
+        let root = Node {
             state: state.clone(),
             placement: Placement::of(game, state),
             to_act: game.to_act(state),
-        }
+        };
+        let gives_way = self.judge.may_block_for_ever() && self.past.is_long(game);
+        self.fearless = gives_way.then(|| self.side(&root));
+        root
     }
 
     fn first_thought(&self, root: &Node<State<J>>) -> Option<Thought> {
@@ -389,10 +395,17 @@ impl<'a, J: Judge> Duel<'a, J> {
     ) -> i32 {
         let mine = self.side(node);
         match child.to_act {
-            ToAct::Over(outcome) => decided(outcome, mine, ply),
+            ToAct::Over(outcome) => self.ended(decided(outcome, mine, ply), &child.state, mine),
             _ if self.side(child) == mine => self.search(child, depth, window, ply),
             _ => -self.search(child, depth, window.turned(), ply),
         }
+    }
+
+    /// What an end of this value is worth: to lose counts no more than how the sides stand once
+    /// one is no longer afraid of it.
+    fn ended(&self, value: i32, state: &State<J>, mine: Side) -> i32 {
+        let lost = |me: Side| if me == mine { value < 0 } else { value > 0 };
+        if self.fearless.is_some_and(lost) { self.judged(state, mine) } else { value }
     }
 
     /// Puts all actions of a position on the heap, with what speaks for each.

@@ -1,4 +1,6 @@
 use crate::limits::{DEEPEST, Limits};
+use crate::past::Past;
+use rules::Position;
 
 /// How strong a computer player is, from 1, which loses gracefully to a child, to 6, all
 /// we have. Levels are limits in nodes and turns, so they play alike on every machine.
@@ -36,6 +38,21 @@ impl Level {
     /// Its number.
     pub fn number(self) -> u8 {
         self.0
+    }
+
+    /// The most that it may take to find an action here after what happened before: nodes, each
+    /// counted as many times as it takes longer than one of a race. So it tells which of two
+    /// questions is answered sooner, on every machine alike. Where a position has more actions
+    /// than a level has nodes, each is still looked at once. Nothing where no seat is to act.
+    ///
+    /// ```
+    /// use search::{Level, Past};
+    /// let start = rules::Spec::of("halma", 2).unwrap().build().unwrap().start();
+    /// let cost = |number| Level::new(number).unwrap().cost(&start, &Past::default());
+    /// assert!(cost(1) < cost(6));
+    /// ```
+    pub fn cost(self, position: &Position, past: &Past) -> u64 {
+        crate::thinker::cost(position, past, self)
     }
 
     fn row(self) -> (u64, u32, Option<i32>) {

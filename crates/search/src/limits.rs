@@ -8,6 +8,9 @@ pub struct Limits<'a> {
     pub nodes: u64,
     /// Turns ahead at most.
     pub depth: u32,
+    /// May a side that nobody can hinder plan to the end of the game, however many turns ahead
+    /// that is?
+    pub plan: bool,
     /// Asked now and then: should it stop at once?
     pub stop: &'a (dyn Fn() -> bool + Sync),
     /// Who thinks. Several find more in the same time, but not the same every time.
@@ -38,7 +41,24 @@ impl<'a> Limits<'a> {
     /// assert_eq!(asked.into_inner(), 10);
     /// ```
     pub fn until(stop: &'a (dyn Fn() -> bool + Sync)) -> Limits<'a> {
-        Limits { nodes: u64::MAX, depth: DEEPEST, stop, crew: &Alone }
+        Limits { nodes: u64::MAX, depth: DEEPEST, plan: true, stop, crew: &Alone }
+    }
+}
+
+/// Whoever asks for turns gets them within so many nodes, and twice as many with each turn. A
+/// turn may hold any number of actions: where pieces are placed, a single one may take for ever.
+const FIRST_TURN: u64 = 200_000;
+
+impl<'a> Limits<'a> {
+    /// Looks `turns` turns ahead, where a node costs `effort` times as much as in a race.
+    pub(crate) fn turns(
+        depth: u32,
+        effort: u64,
+        stop: &'a (dyn Fn() -> bool + Sync),
+    ) -> Limits<'a> {
+        let doubled = 1u64.checked_shl(depth.saturating_sub(1)).unwrap_or(u64::MAX);
+        let nodes = FIRST_TURN.saturating_mul(doubled) / effort;
+        Limits { nodes, depth, plan: false, ..Limits::until(stop) }
     }
 }
 

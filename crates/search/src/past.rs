@@ -1,5 +1,4 @@
-use crate::value::decided;
-use rules::{Game, Outcome, Side};
+use rules::Game;
 use std::collections::HashSet;
 
 /// What happened before: how many turns, and the keys of the positions that began them.
@@ -28,10 +27,15 @@ impl Past {
     /// last, and gives way when even that leads nowhere, or such a game would never end. Dice
     /// end a game by themselves.
     pub(crate) fn consolation<G: Game>(&self, game: &G) -> Option<i32> {
-        if game.seating().sides() <= 2 || !game.may_repeat() || !self.is_longer(game, PATIENCE) {
+        if game.seating().sides() <= 2 || !game.may_repeat() || !self.is_long(game) {
             return None;
         }
         Some(if self.is_standstill(game) { AN_END } else { 0 })
+    }
+
+    /// Has nobody won after so many turns that somebody must be waiting for another to give way?
+    pub(crate) fn is_long<G: Game>(&self, game: &G) -> bool {
+        self.is_longer(game, PATIENCE)
     }
 
     /// Has nobody won after more turns than anybody needs?
@@ -43,18 +47,11 @@ impl Past {
         self.turns > turns_each * game.seating().seats() as u32
     }
 
-    /// What the end of a game is worth to a side that has come so far.
-    pub(crate) fn ended<G: Game>(
-        &self,
-        game: &G,
-        outcome: Outcome,
-        side: Side,
-        ply: usize,
-        come: impl FnOnce() -> i32,
-    ) -> i32 {
+    /// What an end of this value is worth to a side that has come so far.
+    pub(crate) fn ended<G: Game>(&self, game: &G, value: i32, come: impl FnOnce() -> i32) -> i32 {
         match self.consolation(game) {
-            Some(more) if outcome.rank(side) != 1 => come() + more,
-            _ => decided(outcome, side, ply),
+            Some(more) if value < 0 => come() + more,
+            _ => value,
         }
     }
 

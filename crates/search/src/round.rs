@@ -5,7 +5,7 @@ use crate::judge::{Judge, State};
 use crate::limits::Budget;
 use crate::past::Past;
 use crate::thinker::{Thought, Weighed};
-use crate::value::{REPEATED, decided};
+use crate::value::{REPEATED, Stakes};
 use crate::window::{INFINITE, Window};
 use rules::{Action, Game, Placement, Side, ToAct};
 use std::ops::ControlFlow;
@@ -59,6 +59,8 @@ pub(crate) struct Round<'a, J: Judge> {
     past: &'a Past,
     budget: Budget<'a>,
     me: Side,
+    stakes: Stakes,
+    /// Sides that are still in the game.
     sides: u8,
     /// How many times as many actions are looked at as usual.
     breadth: usize,
@@ -68,9 +70,16 @@ pub(crate) struct Round<'a, J: Judge> {
 const BREADTHS: [usize; 2] = [1, 2];
 
 impl<'a, J: Judge> Round<'a, J> {
-    pub fn new(judge: &'a J, me: Side, past: &'a Past, budget: Budget<'a>) -> Round<'a, J> {
-        let sides = judge.game().seating().sides() as u8;
-        Round { judge, past, budget, me, sides, breadth: 1 }
+    pub fn new(
+        judge: &'a J,
+        state: &State<J>,
+        me: Side,
+        past: &'a Past,
+        budget: Budget<'a>,
+    ) -> Round<'a, J> {
+        let standing = judge.game().standing(state);
+        let (stakes, sides) = (Stakes::of(standing), standing.playing());
+        Round { judge, past, budget, me, stakes, sides, breadth: 1 }
     }
 
     /// Looks further and further ahead until the limits are reached.
@@ -168,9 +177,8 @@ impl<'a, J: Judge> Round<'a, J> {
     ) -> i32 {
         let game = self.judge.game();
         let to_act = game.to_act(state);
-        if let ToAct::Over(outcome) = to_act {
-            let come = || self.lead(state, self.me);
-            return self.past.ended(game, outcome, self.me, ply, come);
+        if let Some(value) = self.stakes.value(game.standing(state), self.me, ply) {
+            return self.past.ended(game, value, || self.lead(state, self.me));
         }
         let at_rest = game.begins_turn(state) || to_act == ToAct::Chance;
         if (depth <= 0 && at_rest) || ply >= LONGEST || self.budget.is_spent() {
@@ -301,10 +309,9 @@ impl<'a, J: Judge> Round<'a, J> {
         let mut best: Option<(i32, State<J>)> = None;
         for (_, action) in self.ranked(state, 2) {
             let after = self.after(state, action);
-            let lead = match self.judge.game().to_act(&after) {
-                ToAct::Over(outcome) => decided(outcome, side, ply),
-                _ => self.lead(&after, side),
-            };
+            let standing = self.judge.game().standing(&after);
+            let decided = self.stakes.value(standing, side, ply);
+            let lead = decided.unwrap_or_else(|| self.lead(&after, side));
             if best.as_ref().is_none_or(|&(most, _)| lead > most) {
                 best = Some((lead, after));
             }
@@ -370,8 +377,8 @@ mod tests {
         fresh: bool,
     ) -> i32 {
         let game = round.judge.game();
-        if let ToAct::Over(outcome) = game.to_act(state) {
-            return decided(outcome, round.me, ply);
+        if let Some(value) = round.stakes.value(game.standing(state), round.me, ply) {
+            return value;
         }
         let rolls = game.to_act(state) == ToAct::Chance;
         if depth <= 0 && (game.begins_turn(state) || rolls) {
@@ -409,7 +416,7 @@ mod tests {
             }
             positions += 1;
             let (judge, past, limits) = (game.judge(), Past::default(), Limits::nodes(u64::MAX));
-            let round = || Round::new(&judge, Side(0), &past, Budget::new(&limits));
+            let round = || Round::new(&judge, state, Side(0), &past, Budget::new(&limits));
             let (mut pruned, mut whole) = (round(), round());
             let value = plainly(&mut whole, state, 2, 1, true);
             assert_eq!(pruned.value(state, 2, 1, true, Window::WHOLE), value);

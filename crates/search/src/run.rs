@@ -3,7 +3,8 @@
 
 use crate::judge::{Judge, State};
 use crate::limits::Budget;
-use rules::{Action, Game, Placement, Seat, Side, ToAct};
+use crate::value::{Stakes, WIN};
+use rules::{Action, Game, Placement, Seat, Side};
 use std::cmp::Reverse;
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
@@ -64,8 +65,9 @@ pub(crate) fn run<J: Judge>(
     budget: &mut Budget,
 ) -> Found {
     let side = judge.game().seating().side(seat);
+    let stakes = Stakes::of(judge.game().standing(start));
     let (trail, seen) = (Vec::new(), HashSet::new());
-    let mut beam = Beam { judge, side, width, again, trail, seen, dropped: false };
+    let mut beam = Beam { judge, side, stakes, width, again, trail, seen, dropped: false };
     let mut reached = vec![Reached {
         state: start.clone(),
         placement: Placement::of(judge.game(), start),
@@ -93,6 +95,7 @@ pub(crate) fn run<J: Judge>(
 struct Beam<'a, J, A> {
     judge: &'a J,
     side: Side,
+    stakes: Stakes,
     width: usize,
     again: A,
     /// Each action that was kept, and where the one before it stands here.
@@ -122,15 +125,15 @@ impl<J: Judge, A: Fn(State<J>) -> State<J>> Beam<'_, J, A> {
                 break;
             }
             let turns = from.turns + u32::from(!game.goes_on(&from.state, action));
-            match game.to_act(&state) {
-                ToAct::Over(outcome) if outcome.rank(self.side) != 1 => continue,
-                ToAct::Over(_) => {
+            match self.stakes.value(game.standing(&state), self.side, 0) {
+                Some(value) if value < WIN => continue,
+                Some(_) => {
                     if goal.as_ref().is_none_or(|goal| turns < goal.turns) {
                         goal = Some(Child { parent, action, turns, promise: 0, key: 0 });
                     }
                     continue;
                 }
-                _ => {}
+                None => {}
             }
             let state = (self.again)(state);
             let key = placement.key(game.stage_word(&state));

@@ -12,6 +12,7 @@ use crate::run::{Found, Way, run};
 use crate::throng::Throng;
 use crate::value::{WIN, is_decided};
 use rules::{Action, Game, Observer, Piece, Place, Placement, Position, Seat, Side, ToAct};
+use std::num::NonZeroUsize;
 
 /// Every action with what it is worth.
 pub(crate) struct Weighed {
@@ -103,6 +104,32 @@ impl Thinker {
         })
     }
 
+    /// The best action it finds by looking so many turns ahead and no further, or as far as
+    /// 200,000 nodes reach, twice as many with each turn after the first. Nodes count as many
+    /// times as they take longer than one of a race.
+    ///
+    /// ```
+    /// use search::{Past, Thinker};
+    /// let start = rules::Spec::of("top-secret", 2).unwrap().build().unwrap().start();
+    /// let thought = Thinker::new().look_ahead(&start, &Past::default(), 1, &|| false).unwrap();
+    /// assert!(thought.nodes <= 201_000);
+    /// ```
+    pub fn look_ahead(
+        &mut self,
+        position: &Position,
+        past: &Past,
+        turns: u32,
+        stop: &(dyn Fn() -> bool + Sync),
+    ) -> Option<Thought> {
+        let ToAct::Seat(seat) = position.to_act() else { return None };
+        rules::with_play!(position.play(), (game, state) => {
+            let judge = &game.judge();
+            let limits = &Limits::turns(turns, judge.effort(), stop);
+            let question = Question { judge, state, seat, past, limits };
+            self.best(&question).map(|thought| question.told(thought))
+        })
+    }
+
     /// The best action, or one of the good ones where a blur is wanted.
     fn choose<J: Judge>(
         &mut self,
@@ -120,17 +147,28 @@ impl Thinker {
     }
 
     fn best<J: Judge>(&mut self, question: &Question<J>) -> Option<Thought> {
-        let &Question { judge, state, past, limits, .. } = question;
+        let limits = question.limits;
         let mut budget = Budget::new(limits);
-        match self.run_alone(question) {
+        // What a plan in vain took beyond its share; it counts but does not shorten the search.
+        let beyond = match self.run_alone(question) {
             Ok(thought) => return Some(thought),
-            Err(nodes) => budget.nodes = nodes.min(limits.nodes / 2),
-        }
+            Err(nodes) => {
+                budget.nodes = nodes.min(limits.nodes / 2);
+                nodes - budget.nodes
+            }
+        };
+        let thought = self.search(question, budget)?;
+        Some(Thought { nodes: thought.nodes + beyond, ..thought })
+    }
+
+    /// The best action by the search that suits the game.
+    fn search<J: Judge>(&mut self, question: &Question<J>, budget: Budget) -> Option<Thought> {
+        let &Question { judge, state, past, .. } = question;
         if question.is_throng() {
             return Throng::new(judge, state, question.side(), past, budget).think(state);
         }
         if !question.is_duel() {
-            return Round::new(judge, question.side(), past, budget).think(state);
+            return Round::new(judge, state, question.side(), past, budget).think(state);
         }
         self.memory.prepare(budget.left());
         duel::think(judge, &self.memory, past, budget, state)
@@ -140,7 +178,7 @@ impl Thinker {
         let &Question { judge, state, past, limits, .. } = question;
         let budget = Budget::new(limits);
         if !question.is_duel() {
-            return Round::new(judge, question.side(), past, budget).weigh(state);
+            return Round::new(judge, state, question.side(), past, budget).weigh(state);
         }
         self.memory.prepare(budget.left());
         Duel::new(judge, &self.memory, past, budget).weigh(state)
@@ -152,8 +190,7 @@ impl Thinker {
         let &Question { judge, state, seat, limits, .. } = question;
         let Some(nodes) = question.run_nodes() else { return Err(0) };
         let game = judge.game();
-        let again = |state: State<J>| judge.once_more(&state, seat).unwrap_or(state);
-        let start = again(state.clone());
+        let start = judge.once_more(state, seat).unwrap_or_else(|| state.clone());
         // What was planned a turn ago is still the plan.
         let next = self.plan.actions.first().copied();
         if next.is_some_and(|next| {
@@ -164,19 +201,7 @@ impl Thinker {
         }
         let limits = Limits { nodes, ..*limits };
         let mut budget = Budget::new(&limits);
-        let mut best: Option<Way> = None;
-        let (mut width, mut in_vain) = (BEAM, 0);
-        while !budget.is_spent() && in_vain < IN_VAIN && width < WIDEST {
-            match run(judge, &start, seat, width, again, &mut budget) {
-                Found::NoWay => break,
-                Found::Way(way) if best.as_ref().is_none_or(|best| way.turns < best.turns) => {
-                    (best, in_vain) = (Some(way), 0);
-                }
-                _ => in_vain += u32::from(best.is_some()),
-            }
-            width *= 3;
-        }
-        match best {
+        match quickest(judge, &start, seat, &mut budget) {
             Some(way) => Ok(self.follow(question, way.actions, budget.nodes)),
             None => Err(budget.nodes),
         }
@@ -194,12 +219,44 @@ impl Thinker {
         game.apply(&mut after, line[0], &mut ());
         let pieces = own_pieces(game, &after, question.seat);
         self.plan = Plan { actions: line[1..].to_vec(), pieces };
-        // Nobody can hinder it, but somebody else may be quicker.
-        let is_won = game.seating().seats() == 1 || line.len() == 1;
-        let score = if is_won { WIN - line.len() as i32 } else { question.lead() };
         let depth = line.len() as u32;
-        Thought { action: line[0], score, line, nodes, depth }
+        // Nobody can hinder it, but somebody else may be quicker.
+        let (score, more) = match game.seating().seats() {
+            1 => (WIN - line.len() as i32, 0),
+            _ => question.race(depth),
+        };
+        Thought { action: line[0], score, line, nodes: nodes + more, depth }
     }
+}
+
+/// The fewest turns in which a seat that nobody hinders reaches its aim, by wider and wider
+/// beams.
+fn quickest<J: Judge>(judge: &J, start: &State<J>, seat: Seat, budget: &mut Budget) -> Option<Way> {
+    let again = |state: State<J>| judge.once_more(&state, seat).unwrap_or(state);
+    let mut best: Option<Way> = None;
+    let (mut width, mut in_vain) = (BEAM, 0);
+    while !budget.is_spent() && in_vain < IN_VAIN && width < WIDEST {
+        match run(judge, start, seat, width, again, budget) {
+            Found::NoWay => break,
+            Found::Way(way) if best.as_ref().is_none_or(|best| way.turns < best.turns) => {
+                (best, in_vain) = (Some(way), 0);
+            }
+            _ => in_vain += u32::from(best.is_some()),
+        }
+        width *= 3;
+    }
+    best
+}
+
+/// The most that a level may take at a position; see [`Level::cost`].
+pub(crate) fn cost(position: &Position, past: &Past, level: Level) -> u64 {
+    let ToAct::Seat(seat) = position.to_act() else { return 0 };
+    rules::with_play!(position.play(), (game, state) => {
+        let judge = &game.judge();
+        let limits = &level.limits(judge.effort(), &|| false);
+        let question = Question { judge, state, seat, past, limits };
+        question.most_nodes().saturating_mul(judge.effort())
+    })
 }
 
 /// What a thinker is asked.
@@ -222,6 +279,44 @@ impl<J: Judge> Question<'_, J> {
         self.judge.outlook(self.state, me) - self.judge.best_other(self.state, me)
     }
 
+    /// How a side that needs so many turns stands when nobody can hinder anybody any more: won or
+    /// lost if that is beyond doubt, and the nodes it took to find out.
+    fn race(&self, turns: u32) -> (i32, u64) {
+        if turns == 1 {
+            return (WIN - 1, 0);
+        }
+        let seating = self.judge.game().seating();
+        let standing = self.judge.game().standing(self.state);
+        let rivals: Vec<Seat> = seating
+            .all_seats()
+            .filter(|&seat| seating.side(seat) != self.side())
+            .filter(|&seat| standing.in_play(seating.side(seat)))
+            .collect();
+        let limits = Limits { nodes: self.limits.nodes / 4, ..*self.limits };
+        let mut budget = Budget::new(&limits);
+        let mut quickest_rival: Option<u32> = None;
+        for (done, &rival) in rivals.iter().enumerate() {
+            // Sides of several seats share their turns: nobody knows who takes which.
+            let alone =
+                seating.seats() == seating.sides() && self.judge.is_alone(self.state, rival);
+            let again = if alone { self.judge.once_more(self.state, rival) } else { None };
+            let left = NonZeroUsize::new(rivals.len() - done).unwrap_or(NonZeroUsize::MIN);
+            let mut part = budget.part(left, &limits);
+            let way = again.and_then(|start| quickest(self.judge, &start, rival, &mut part));
+            budget.nodes = part.nodes;
+            let Some(way) = way else { return (self.lead(), budget.nodes) };
+            quickest_rival = Some(quickest_rival.map_or(way.turns, |turns| turns.min(way.turns)));
+        }
+        let score = quickest_rival.and_then(|theirs| {
+            let actions = (standing.playing() as u32 * (turns.min(theirs) - 1)) as i32;
+            if turns + doubt(theirs) <= theirs {
+                return Some(WIN - actions - 1);
+            }
+            (theirs + doubt(turns) < turns).then_some(actions + 2 - WIN)
+        });
+        (score.unwrap_or_else(|| self.lead()), budget.nodes)
+    }
+
     /// The thought with its score in hundredths of a turn. What is best against several is
     /// no measure of who is ahead: there it tells how they stand now.
     fn told(&self, mut thought: Thought) -> Thought {
@@ -241,16 +336,30 @@ impl<J: Judge> Question<'_, J> {
         game.may_repeat() && game.seating().sides() > 2 && self.judge.is_exact()
     }
 
-    /// How many nodes a run is worth; `None` as long as the others matter. They do not where
-    /// several have waited for each other for so long that each had better see how it gets
-    /// round them as they stand.
+    /// How many nodes a run is worth; `None` as long as the others matter.
     fn run_nodes(&self) -> Option<u64> {
-        let game = self.judge.game();
-        let is_standstill = || self.is_throng() && self.past.is_standstill(game);
-        if game.seating().seats() == 1 || is_standstill() {
+        if !self.limits.plan {
+            return None;
+        }
+        if self.plans() {
             return Some(plan_nodes(self.limits.nodes));
         }
         self.judge.is_alone(self.state, self.seat).then_some(self.limits.nodes / 2)
+    }
+
+    /// Does it plan the whole game at once? A player without enemies does, and so does one of
+    /// several that have waited for each other for so long that each had better see how it gets
+    /// round them as they stand.
+    fn plans(&self) -> bool {
+        let game = self.judge.game();
+        game.seating().seats() == 1 || (self.is_throng() && self.past.is_standstill(game))
+    }
+
+    /// The nodes after which thinking ends, whatever it finds.
+    fn most_nodes(&self) -> u64 {
+        let nodes = self.limits.nodes;
+        // A plan in vain leaves half of the limit for a search.
+        if self.plans() { plan_nodes(nodes).saturating_add(nodes / 2) } else { nodes }
     }
 
     /// Two sides, and chance has no part in the moves.
@@ -278,6 +387,11 @@ fn own_pieces<G: Game>(game: &G, state: &G::State, seat: Seat) -> u64 {
 fn plan_nodes(nodes: u64) -> u64 {
     let times = |factor| nodes.saturating_mul(factor);
     times(50).min(300_000).max(times(10).min(4_000_000)).max(nodes)
+}
+
+/// By so many turns the best way may be shorter than the best that was found.
+fn doubt(turns: u32) -> u32 {
+    1 + turns / 8
 }
 
 /// For so many turns of each seat even strong levels choose among equals, so that no two
@@ -311,7 +425,56 @@ const ONE: u32 = 1 << 12;
 
 #[cfg(test)]
 mod tests {
+    // In a test an unwrap is an assertion.
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
+    use rules::{CATALOGUE, Spec};
+
+    /// What a level took at a position, in nodes of a race, and what it may take.
+    fn taken_and_cost(position: &Position, past: &Past, level: Level) -> (u64, u64) {
+        let play = |position| {
+            Thinker::new().play(position, past, level, &mut Rng::new(1), &|| false).unwrap().nodes
+        };
+        let effort = rules::with_play!(position.play(), (game, _state) => game.judge().effort());
+        (play(position) * effort, level.cost(position, past))
+    }
+
+    #[test]
+    fn no_level_takes_more_than_it_costs() {
+        for entry in CATALOGUE {
+            let id = entry.head().id;
+            // Alone each takes many nodes, so one of them has to do.
+            let wanted = |&players: &u8| players > 1 || id == "connection-solo";
+            for players in entry.players().into_iter().filter(wanted) {
+                let level = Level::new(if players > 1 { 3 } else { 1 }).unwrap();
+                let mut position = Spec::of(id, players).unwrap().build().unwrap().start();
+                let mut rng = Rng::new(9);
+                while !matches!(position.to_act(), ToAct::Seat(_)) {
+                    let action = crate::random_any(&position, &mut rng).unwrap();
+                    position.act(action).unwrap();
+                }
+                let past = Past::of(20, []);
+                let (taken, cost) = taken_and_cost(&position, &past, level);
+                // A round that has begun looks at every action at least once.
+                assert!(taken <= cost + cost / 4, "{id} ({players}): {taken} of {cost}");
+            }
+        }
+    }
+
+    #[test]
+    fn plans_cost_more() {
+        let level = Level::new(6).unwrap();
+        let cost = |id: &str, players, turns| {
+            let start = Spec::of(id, players).unwrap().build().unwrap().start();
+            level.cost(&start, &Past::of(turns, []))
+        };
+        assert_eq!(cost("halma", 2, 1000), 1_000_000);
+        assert_eq!(cost("gobang", 2, 0), 1_000_000, "fewer nodes that take longer");
+        assert_eq!(cost("highscore", 1, 0), 4_500_000);
+        assert_eq!([450, 451].map(|turns| cost("star-halma", 3, turns)), [1_000_000, 4_500_000]);
+        assert_eq!(cost("barricade", 2, 0), 0, "the dice do not think");
+    }
 
     #[test]
     fn up_to_level_4_nobody_waits_long_for_a_plan() {

@@ -9,8 +9,8 @@ use crate::limits::Budget;
 use crate::memory::pack_action;
 use crate::past::Past;
 use crate::thinker::Thought;
-use crate::value::{REPEATED, WIN, is_decided};
-use rules::{Action, Game, Piece, Placement, Side, ToAct};
+use crate::value::{REPEATED, Stakes, WIN, is_decided};
+use rules::{Action, Game, Placement, Side, ToAct};
 use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -33,6 +33,8 @@ const SOME_WORLDS: u64 = 3;
 const DECISIVE: i32 = 60_000;
 const LATER: i32 = 1000;
 const MOST_GAINED: i32 = 50_000;
+/// One in so many of what was gained counts in a game that is lost.
+const LOST_GAINS: i32 = 20;
 /// An action is dropped when it did worse than the best in at least so many worlds, by more
 /// than this number of standard errors, squared.
 const FEWEST: usize = 4;
@@ -47,6 +49,8 @@ struct Stand<S> {
     value: i32,
     /// How it stood on the way, as far as that counts.
     way: i32,
+    /// The same as the value, but how far one has come even if the game is lost.
+    come: i32,
     over: bool,
 }
 
@@ -55,8 +59,9 @@ struct Candidate {
     action: Action,
     /// What it costs if it repeats a position.
     cost: i32,
-    /// What it seemed to be worth at first.
+    /// What it seemed to be worth at first, and how far one had come with it.
     value: i32,
+    come: i32,
     /// How it did in each world.
     worlds: Vec<i32>,
 }
@@ -91,6 +96,7 @@ pub(crate) struct Throng<'a, J: Judge> {
     past: &'a Past,
     budget: Budget<'a>,
     me: Side,
+    stakes: Stakes,
     /// The world that is looked at. In the first, 0, nobody likes anything.
     world: u64,
     /// That somebody likes an action counts less than this beside what it gains: what a turn
@@ -108,7 +114,8 @@ impl<'a, J: Judge> Throng<'a, J> {
         budget: Budget<'a>,
     ) -> Throng<'a, J> {
         let liking = judge.turn_worth(state, me).max(0) as u64;
-        Throng { judge, past, budget, me, world: 0, liking }
+        let stakes = Stakes::of(judge.game().standing(state));
+        Throng { judge, past, budget, me, stakes, world: 0, liking }
     }
 
     /// Looks into more and more worlds until the limits are reached or one action is left.
@@ -139,10 +146,11 @@ impl<'a, J: Judge> Throng<'a, J> {
         let mut candidates = Vec::with_capacity(actions.len());
         for action in actions {
             let cost = self.repetition(state, action);
-            let value = self.stand(state, action, 1, 0).value - cost;
-            candidates.push(Candidate { action, cost, value, worlds: Vec::new() });
+            let Stand { value, come, .. } = self.stand(state, action, 1, 0);
+            let (value, come) = (value - cost, come - cost);
+            candidates.push(Candidate { action, cost, value, come, worlds: Vec::new() });
         }
-        candidates.sort_by_key(|candidate| Reverse(candidate.value));
+        candidates.sort_by_key(|candidate| Reverse((candidate.value, candidate.come)));
         candidates.truncate(self.affordable());
         candidates
     }
@@ -200,14 +208,16 @@ impl<'a, J: Judge> Throng<'a, J> {
             }
             stand.value -= candidate.cost;
             stand.way -= candidate.cost;
-            let Some(value) = self.sweep(stand, layers) else { break };
-            values.push(counted(value, unmoved));
+            stand.come -= candidate.cost;
+            let Some((value, come)) = self.sweep(stand, layers) else { break };
+            values.push(counted(value, come, unmoved));
         }
         values
     }
 
-    /// The value of the best end of a beam. `None` if there was no time.
-    fn sweep(&mut self, from: Stand<State<J>>, layers: u32) -> Option<i32> {
+    /// The value of the best end of a beam, and how far one has come there. `None` if there was
+    /// no time.
+    fn sweep(&mut self, from: Stand<State<J>>, layers: u32) -> Option<(i32, i32)> {
         let mut beam = vec![from];
         for layer in 0..layers {
             let mut next: Vec<Stand<State<J>>> = Vec::with_capacity(WIDTH * TRIES);
@@ -222,11 +232,11 @@ impl<'a, J: Judge> Throng<'a, J> {
                 }
             }
             next.extend(beam.into_iter().filter(|stand| stand.over));
-            next.sort_by_key(|stand| Reverse(stand.value));
+            next.sort_by_key(|stand| Reverse((stand.value, stand.come)));
             next.truncate(WIDTH);
             beam = next;
         }
-        beam.first().map(|best| best.value)
+        beam.first().map(|best| (best.value, best.come))
     }
 
     /// What to try from the places of a beam, the most promising first.
@@ -245,32 +255,24 @@ impl<'a, J: Judge> Throng<'a, J> {
     /// Where an action leads once the others have answered.
     fn stand(&mut self, state: &State<J>, action: Action, ply: usize, way: i32) -> Stand<State<J>> {
         let game = self.judge.game();
-        let (before, mut state) = (state, state.clone());
+        let mut state = state.clone();
         let mut next = Some(action);
-        let mut turns = 0;
         while let Some(action) = next {
             game.apply(&mut state, action, &mut ());
             self.budget.count();
-            turns += u32::from(game.begins_turn(&state));
-            if turns > game.seating().seats() as u32 {
-                // It was never its turn again: it has arrived or was beaten, and the others
-                // play on. Who is beaten loses pieces.
-                let arrived = self.count_own(&state) == self.count_own(before);
-                let value = if arrived { WIN - ply as i32 } else { ply as i32 - WIN };
-                return Stand { state, value, way, over: true };
+            if let Some(value) = self.stakes.value(game.standing(&state), self.me, ply) {
+                let come = self.lead(&state) + way;
+                let value = self.past.ended(game, value, || come);
+                return Stand { state, value, way, come, over: true };
             }
             next = match game.to_act(&state) {
-                ToAct::Over(outcome) => {
-                    let come = || self.lead(&state) + way;
-                    let value = self.past.ended(game, outcome, self.me, ply, come);
-                    return Stand { state, value, way, over: true };
-                }
                 ToAct::Seat(seat) if game.seating().side(seat) != self.me => self.answer(&state),
                 _ => None,
             };
         }
         let lead = self.lead(&state);
-        Stand { state, value: lead + way, way: way + lead / AT_ONCE, over: false }
+        let value = lead + way;
+        Stand { state, value, way: way + lead / AT_ONCE, come: value, over: false }
     }
 
     /// What gains most for whoever is to act, or what is liked in this world and gains hardly
@@ -282,19 +284,6 @@ impl<'a, J: Judge> Throng<'a, J> {
         self.judge.most_liked(state, |action| liking(self.world, self.liking, action))
     }
 
-    /// How many pieces the own side has on the board.
-    fn count_own(&self, state: &State<J>) -> u32 {
-        let game = self.judge.game();
-        let mut number = 0;
-        game.each_piece(state, |piece, _| match piece {
-            Piece::Of(colour) | Piece::Marked(colour) => {
-                number += u32::from(game.seating().side_of(colour) == self.me);
-            }
-            _ => {}
-        });
-        number
-    }
-
     /// How far the own side has come, and half of how far the best of the others has not.
     fn lead(&self, state: &State<J>) -> i32 {
         self.judge.outlook(state, self.me) - self.judge.best_other(state, self.me) / 2
@@ -302,10 +291,13 @@ impl<'a, J: Judge> Throng<'a, J> {
 }
 
 /// What the best end of a beam counts in a world: what it is worth more than to stand as one
-/// stands now, or that the game is won or lost.
-fn counted(value: i32, unmoved: i32) -> i32 {
+/// stands now, or that the game is won or lost. Among losses that come at the same time it counts
+/// a little how far one has come: the others may be slower than they seem.
+fn counted(value: i32, come: i32, unmoved: i32) -> i32 {
     if is_decided(value) {
-        return value.signum() * (DECISIVE - LATER * (WIN - value.abs()));
+        let end = value.signum() * (DECISIVE - LATER * (WIN - value.abs()));
+        let gained = ((come - unmoved) / LOST_GAINS).clamp(1 - LATER / 2, LATER / 2 - 1);
+        return if value < 0 { end + gained } else { end };
     }
     (value - unmoved).clamp(-MOST_GAINED, MOST_GAINED)
 }
@@ -376,7 +368,14 @@ mod tests {
     #[test]
     fn sooner_won_and_later_lost_is_better() {
         let values = [3 - WIN, 5 - WIN, -200_000, -70_000, 90_000, WIN - 5, WIN - 3];
-        let counted = values.map(|value| counted(value, -60_000));
+        let counted = values.map(|value| counted(value, -60_000, -60_000));
         assert_eq!(counted, [-57_000, -55_000, -50_000, -10_000, 50_000, 55_000, 57_000]);
+    }
+
+    #[test]
+    fn a_lost_game_is_lost_with_as_much_gained_as_can_be() {
+        let lost = |ply: i32, come: i32| counted(ply - WIN, come, -60_000);
+        assert!(lost(3, -58_000) > lost(3, -60_000) && lost(3, -60_000) > lost(3, -61_000));
+        assert!(lost(4, -90_000) > lost(3, 0), "later is better whatever was gained");
     }
 }

@@ -148,7 +148,26 @@ fn who_runs_alone_but_last_is_not_told_to_win() {
     );
     let thought = think(&position, 20_000);
     assert!(thought.depth > 3, "it has a plan: {thought:?}");
-    assert!(thought.score < 0, "{}", thought.score);
+    assert!(thought.score < 0 && is_decided(thought.score), "it is lost: {}", thought.score);
+}
+
+#[test]
+fn a_race_that_is_decided_is_told_to_be_won() {
+    // All have passed each other; one needs two turns or three, two as many as it has pieces.
+    let position = set_up(
+        "chinese-checkers",
+        2,
+        "turn: 1
+         q 1
+         p 1 1
+         o 1 1 1
+         n 1 1 1 .
+         l . . . . . . . . 1 . . .
+         f . . . 2 2 2 2 2 2 2 2 2
+         e . . . . . . 2 . . . . . .",
+    );
+    let thought = think(&position, 40_000);
+    assert!(is_decided(thought.score) && thought.score > 0, "{thought:?}");
 }
 
 #[test]
@@ -174,6 +193,88 @@ fn thinking_ends_although_a_side_may_fall_out_of_the_game() {
     assert!(think(&position, 4000).nodes < 5000);
 }
 
+/// How many games of these players with dice are not over after so many turns.
+fn unfinished(spec: &Spec, player: Player, seeds: u64, most_turns: u32) -> u64 {
+    let goes_on = |seed: &u64| {
+        let mut position = spec.build().unwrap().start();
+        let (mut rng, mut turns) = (Rng::new(*seed), 0);
+        while position.outcome().is_none() && turns < most_turns {
+            turns += u32::from(position.to_act() == ToAct::Chance);
+            position.act(player.act(&position, &mut rng).unwrap()).unwrap();
+        }
+        position.outcome().is_none()
+    };
+    (1..=seeds).filter(goes_on).count() as u64
+}
+
+#[test]
+fn who_plays_for_a_place_with_dice_takes_it() {
+    for (id, players, games, turns) in
+        [("barricade", 3, 4, 600), ("barricade-gold", 4, 2, 900), ("dice-halma", 4, 1, 1000)]
+    {
+        let spec = Spec::of(id, players).unwrap().set("places", "all");
+        for player in ["level1", "nodes:60"] {
+            let player = player.parse().unwrap();
+            let left = unfinished(&spec, player, games, turns);
+            assert_eq!(left, 0, "{id} ({players}) by {player}");
+        }
+    }
+}
+
+#[test]
+fn the_second_place_is_worth_having_when_the_first_is_taken() {
+    // The first seat has finished; the second can, with the roll it has.
+    let game = Spec::of("barricade", 3).unwrap().set("places", "all").build().unwrap();
+    let text = "turn: 2
+         stage: move
+         die: 2
+         finished: 1
+         14         1
+         13 . . . . . . . 2 . . . . . . . . .
+         11 # # # # # # # # # # # . . . . . .
+          1 . . 3 . . . . . . . . . . . . . .";
+    let position = game.load(text).unwrap();
+    let thought = think(&position, 500);
+    assert_eq!(position.write(thought.action), "h13-i14");
+    assert!(is_decided(thought.score) && thought.score > 0, "{thought:?}");
+}
+
+#[test]
+fn who_has_walled_in_the_last_enemy_opens_up_and_wins() {
+    let spec = Spec::of("chinese-checkers", 2).unwrap();
+    let game = spec.set("jumps", "adjacent").set("blocked", "none").build().unwrap();
+    let walled = game
+        .load(
+            "turn: 1
+             q 1
+             p 1 2
+             o . 1 1
+             n 1 1 1 1
+             m . . . . . . 1 . 1 . . . .
+             d 2 2 2 .
+             c 2 2 2
+             b 2 2
+             a 2",
+        )
+        .unwrap();
+    // Opened up, two loses by going home and may stay where it is: nobody waits for ever.
+    let end = played_on(walled, 16_000, 110, 60);
+    assert_eq!(end.outcome().unwrap().ranks(), [1, 2]);
+    assert_eq!(end.reason(), Some(Reason::Arrived));
+}
+
+#[test]
+fn a_limit_in_turns_ends_thinking_where_turns_are_long_or_nobody_hinders() {
+    for (id, players) in
+        [("gobang", 2), ("tippy", 2), ("top-secret", 2), ("cat-and-mouse", 2), ("highscore", 1)]
+    {
+        let position = start(id, players);
+        let thought = Thinker::new().look_ahead(&position, &Past::default(), 1, &|| false).unwrap();
+        assert!(position.is_legal(thought.action), "{id}");
+        assert!(thought.nodes <= 200_300 && thought.depth <= 1, "{id}: {thought:?}");
+    }
+}
+
 #[test]
 fn who_can_arrive_while_the_others_play_on_does() {
     let game = Spec::of("chinese-checkers", 3).unwrap().set("places", "all").build().unwrap();
@@ -188,6 +289,26 @@ fn who_can_arrive_while_the_others_play_on_does() {
          g . 3 3 3 3 3 . . . . .
          f . 3 3 3 3 3 . . . . . .";
     assert_eq!(best(&game.load(text).unwrap(), 4000), "m9-n4");
+}
+
+#[test]
+fn who_cannot_help_losing_still_goes_forward() {
+    // One arrives with its next turn, whatever the others do.
+    let lost = set_up(
+        "chinese-checkers",
+        3,
+        "turn: 2
+         q 1
+         p 1 1
+         o 1 1 1
+         n 1 1 1 .
+         m . . . . . . . . 1 . . . .
+         j 2 2 2 2 2 . . . . .
+         i 2 2 2 2 2 . . . .
+         g . 3 3 3 3 3 . . . . .
+         f . 3 3 3 3 3 . . . . . .",
+    );
+    assert_eq!(best(&lost, 4000), "j5-h6", "not the first action there is");
 }
 
 /// Two has four in a row, free on both sides.

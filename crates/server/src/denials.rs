@@ -2,9 +2,9 @@
 
 use crate::hall::NoRoom;
 use rules::AnyGame;
-use say::{number, plain, text, with};
+use say::{number, plain, with};
 use store::StoreFault;
-use table::{Denial, OpenFault};
+use table::{Denial, LogFault, OpenFault};
 use wire::Said;
 
 /// Why a command is not carried out.
@@ -12,6 +12,7 @@ pub fn denial(game: &AnyGame, denial: &Denial) -> Said {
     match denial {
         Denial::NoSuchSeat(seat) => with("denial-no-such-seat", [("seat", number(*seat))]),
         Denial::NotYourSeat(seat) => with("denial-not-your-seat", [("seat", number(*seat))]),
+        Denial::SeatChanged(_) => plain("denial-code"),
         Denial::ChairTaken(seat) => with("denial-chair-taken", [("seat", number(*seat))]),
         Denial::HouseOnly => plain("denial-house-only"),
         Denial::Begun => plain("denial-begun"),
@@ -56,7 +57,9 @@ pub fn no_room(fault: &NoRoom) -> Said {
     match fault {
         NoRoom::NoTable => plain("denial-no-table"),
         NoRoom::Store(fault) => store_fault(fault),
+        NoRoom::Log(LogFault::OtherRules(rules)) => say::rules("denial-other-rules", *rules),
         NoRoom::Log(_) => plain("denial-damaged-table"),
+        NoRoom::Broken => plain("denial-broken-table"),
     }
 }
 
@@ -65,6 +68,9 @@ pub fn store_fault(fault: &StoreFault) -> Said {
     match fault {
         StoreFault::DiskFull => plain("denial-disk-full"),
         StoreFault::NoTable(_) => plain("denial-no-table"),
-        other => with("denial-not-stored", [("problem", text(format!("{other:?}")))]),
+        StoreFault::TooManyTables => plain("denial-house-full"),
+        StoreFault::TooManyTablesOfGuest => plain("denial-too-many-tables"),
+        // What is broken is for the log, not for people.
+        _ => plain("denial-not-stored"),
     }
 }

@@ -4,16 +4,21 @@
 use crate::computers::Computers;
 use crate::denials;
 use crate::http::planned;
-use crate::room::{CHAT_SHOWN, Call, Room};
+use crate::names::Names;
+use crate::room::{CHAT_SHOWN, Call, Room, SocketId, standing};
+use crate::time::ServerTime;
+use crate::upkeep::RetirePolicy;
 use rules::{AnyGame, SpecFault};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use std::time::{Duration, SystemTime};
-use store::{Append, ChatRow, Standing, Store, StoreFault, StoredEvent, TableRow, Writer};
+use std::time::{Duration, Instant};
+use store::{
+    Append, ChatRow, MessageKey, Store, StoreFault, StoredEvent, TableLimits, TableRow, Writer,
+};
 use table::{Chair, Clock, Entry, Event, Guest, LogFault, Seed, Table, Terms};
-use tokio::sync::{OnceCell, mpsc, oneshot};
-use wire::{NewTable, Opened, Plan, Said};
+use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
+use wire::{NewTable, Opened, Plan, Said, TableView};
 
 /// How many calls may wait for one room.
 const CALLS: usize = 256;
@@ -21,6 +26,10 @@ const CALLS: usize = 256;
 const SLOWEST: u32 = 10_000;
 /// A computer's usual pace.
 const PACE: u32 = 600;
+/// A table that broke so often is left alone for a while.
+const BREAKS: u32 = 3;
+/// For so long. Then it may be tried again.
+const LEFT_ALONE: Duration = Duration::from_secs(10 * 60);
 
 /// When an action is acknowledged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,12 +42,18 @@ pub enum Acknowledge {
 }
 
 impl Acknowledge {
-    /// As the crash test wants it; whoever runs a server leaves this alone.
-    pub(crate) fn from_environment() -> Acknowledge {
+    /// As the crash trial asks for its failing control.
+    #[cfg(feature = "crash-controls")]
+    pub(crate) fn wanted() -> Acknowledge {
         match std::env::var("SPIELHOF_TEST_ACKNOWLEDGE") {
             Ok(when) if when == "early" => Acknowledge::Early,
             _ => Acknowledge::Stored,
         }
+    }
+
+    #[cfg(not(feature = "crash-controls"))]
+    pub(crate) fn wanted() -> Acknowledge {
+        Acknowledge::Stored
     }
 }
 
@@ -47,24 +62,30 @@ impl Acknowledge {
 pub struct House {
     /// Threads for computers.
     pub threads: usize,
-    /// The most tables that may run at once.
-    pub tables: u64,
-    /// The most tables that one guest may have running.
-    pub tables_a_guest: u64,
+    /// How many tables may run at once.
+    pub tables: TableLimits,
     /// How long a person may be gone before a computer stands in.
     pub patience: Option<Duration>,
+    /// How long a page may be there and send no salt before the game is broken off.
+    pub salt: Duration,
     /// When an action is acknowledged.
     pub acknowledge: Acknowledge,
+    /// After how long tables are retired.
+    pub retire: RetirePolicy,
+    /// The time.
+    pub time: ServerTime,
 }
 
 impl Default for House {
     fn default() -> House {
         House {
             threads: 1,
-            tables: 100_000,
-            tables_a_guest: 200,
+            tables: TableLimits { all: 100_000, per_guest: 200 },
             patience: Some(Duration::from_secs(180)),
+            salt: Duration::from_secs(120),
             acknowledge: Acknowledge::Stored,
+            retire: RetirePolicy::default(),
+            time: ServerTime::of_machine(),
         }
     }
 }
@@ -101,6 +122,12 @@ struct Shared {
     rooms: Mutex<HashMap<String, RoomCell>>,
     games: Mutex<HashMap<String, Weak<AnyGame>>>,
     runtime: tokio::runtime::Handle,
+    /// How many long games may be played again at the same time.
+    aside: Semaphore,
+    /// How often tables broke, and when last.
+    broken: Mutex<HashMap<String, (u32, Instant)>>,
+    breaks: AtomicU64,
+    sockets: AtomicU64,
     cut: AtomicU64,
     actions: AtomicU64,
 }
@@ -120,6 +147,8 @@ pub enum NoRoom {
     Store(StoreFault),
     /// Its log makes no sense to this program.
     Log(LogFault),
+    /// It broke again and again.
+    Broken,
 }
 
 impl Hall {
@@ -133,6 +162,10 @@ impl Hall {
             rooms: Mutex::default(),
             games: Mutex::default(),
             runtime: tokio::runtime::Handle::current(),
+            aside: Semaphore::new(crate::heavy::at_once()),
+            broken: Mutex::default(),
+            breaks: AtomicU64::new(0),
+            sockets: AtomicU64::new(0),
             cut: AtomicU64::new(0),
             actions: AtomicU64::new(0),
         };
@@ -151,8 +184,12 @@ impl Hall {
 
     /// Thousandths of a second since 1970.
     pub fn now(&self) -> u64 {
-        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-        since.map_or(0, |since| since.as_millis() as u64)
+        self.shared.house.time.now()
+    }
+
+    /// What it is run with.
+    pub fn house(&self) -> &House {
+        &self.shared.house
     }
 
     /// A random number.
@@ -175,9 +212,60 @@ impl Hall {
         self.shared.house.patience
     }
 
+    /// A number for a socket. No other has it, also not at the same table after it was opened
+    /// anew.
+    pub fn new_socket(&self) -> SocketId {
+        self.shared.sockets.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// How long a page may be there and send no salt.
+    pub fn salt_patience(&self) -> Duration {
+        self.shared.house.salt
+    }
+
     /// Counts a socket that was cut off.
     pub fn count_cut(&self) {
         self.shared.cut.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// A table broke: those who need it open it anew, unless it does so again and again.
+    pub fn broke(&self, table: &str) {
+        tracing::error!(table, "a table broke");
+        self.shared.breaks.fetch_add(1, Ordering::Relaxed);
+        self.forget(table);
+        let now = Instant::now();
+        let mut broken = self.broken();
+        broken.retain(|_, (_, last)| now - *last < LEFT_ALONE);
+        let (times, last) = broken.entry(table.to_owned()).or_insert((0, now));
+        (*times, *last) = (*times + 1, now);
+    }
+
+    /// How often a table broke so far.
+    pub fn breaks(&self) -> u64 {
+        self.shared.breaks.load(Ordering::Relaxed)
+    }
+
+    fn broken(&self) -> MutexGuard<'_, HashMap<String, (u32, Instant)>> {
+        // The map is whole whenever the lock is free.
+        self.shared.broken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_left_alone(&self, table: &str) -> bool {
+        let broken = self.broken();
+        broken
+            .get(table)
+            .is_some_and(|(times, last)| *times >= BREAKS && last.elapsed() < LEFT_ALONE)
+    }
+
+    /// Does something that takes long where it holds nobody up, and not too much of it at once.
+    /// `None` if it panics.
+    pub async fn aside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        // It is never closed.
+        let _permit = self.shared.aside.acquire().await.ok()?;
+        tokio::task::spawn_blocking(work).await.ok()
     }
 
     /// Rooms in memory, sockets cut off so far, events stored so far.
@@ -228,10 +316,15 @@ impl Hall {
         self.blocking(move |store| store.chat(&table, CHAT_SHOWN)).await.unwrap_or_default()
     }
 
-    /// Keeps something that was said.
-    pub async fn add_chat(&self, table: &str, row: ChatRow) -> Result<(), StoreFault> {
+    /// Keeps something that was said, and the id of its message.
+    pub async fn add_chat(
+        &self,
+        table: &str,
+        row: ChatRow,
+        key: MessageKey,
+    ) -> Result<(), StoreFault> {
         let table = table.to_owned();
-        self.blocking(move |store| store.add_chat(&table, &row)).await
+        self.blocking(move |store| store.add_chat(&table, &row, Some(&key))).await
     }
 
     fn rooms(&self) -> MutexGuard<'_, HashMap<String, RoomCell>> {
@@ -252,6 +345,9 @@ impl Hall {
     }
 
     async fn sender(&self, table: &str) -> Result<mpsc::Sender<Call>, NoRoom> {
+        if self.is_left_alone(table) {
+            return Err(NoRoom::Broken);
+        }
         let cell = self.rooms().entry(table.to_owned()).or_default().clone();
         let sender = cell.get_or_try_init(|| self.load(table)).await.cloned();
         if sender.is_err() {
@@ -264,27 +360,37 @@ impl Hall {
         let table = id.to_owned();
         let stored = self.blocking(move |store| store.load(&table)).await;
         let stored = stored.map_err(NoRoom::Store)?.ok_or(NoRoom::NoTable)?;
-        let entry = |(number, stored): (u32, StoredEvent)| {
-            let event: Event = serde_json::from_str(&stored.event).ok()?;
-            Some(Entry { number, at: stored.at, event })
-        };
-        let events = stored.events.len() as u32;
-        let log: Option<Vec<Entry>> = (1..=events).zip(stored.events).map(entry).collect();
-        let log = log.ok_or(NoRoom::Log(LogFault::NoOpening))?;
-        let seed = Seed::new(stored.row.seed);
-        let table = Table::replay(id, seed, log, |terms| self.game(terms)).map_err(NoRoom::Log)?;
-        let names = self.names(table.guests()).await.into_iter().collect();
-        let room = Room::new(self.clone(), table, stored.row.invite, names, stored.messages);
+        let store::StoredTable { row, events, messages } = stored;
+        let (hall, name, seed) = (self.clone(), id.to_owned(), Seed::new(row.seed));
+        let replayed = self.aside(move || hall.replay(&name, seed, events)).await;
+        let table = replayed.unwrap_or_else(|| {
+            self.broke(id);
+            Err(NoRoom::Broken)
+        })?;
+        let mut names = Names::default();
+        names.extend(self.names(table.guests()).await);
+        let room = Room::new(self.clone(), table, row.invite, names, messages);
         let (sender, calls) = mpsc::channel(CALLS);
         // The room itself keeps no way to itself, so that it ends when nobody has one.
         tokio::spawn(room.run(calls));
         Ok(sender)
     }
 
+    /// The table of a stored log.
+    fn replay(&self, id: &str, seed: Seed, events: Vec<StoredEvent>) -> Result<Table, NoRoom> {
+        let entry = |(number, stored): (u32, StoredEvent)| {
+            let event: Event = serde_json::from_str(&stored.event).ok()?;
+            Some(Entry { number, at: stored.at, event })
+        };
+        let log: Option<Vec<Entry>> = (1..).zip(events).map(entry).collect();
+        let log = log.ok_or(NoRoom::Log(LogFault::NoOpening))?;
+        Table::replay(id, seed, log, |terms| self.game(terms)).map_err(NoRoom::Log)
+    }
+
     /// The game of these terms, shared with every other table that plays it.
     fn game(&self, terms: &Terms) -> Result<Arc<AnyGame>, Vec<SpecFault>> {
-        let Terms { game, players, first, options, figure, .. } = terms;
-        let key = format!("{game} {players} {first} {options:?} {figure:?}");
+        let Terms { game, rules, players, first, options, figure, .. } = terms;
+        let key = format!("{game} {rules} {players} {first} {options:?} {figure:?}");
         let mut games = self.shared.games.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(game) = games.get(&key).and_then(Weak::upgrade) {
             return Ok(game);
@@ -334,6 +440,13 @@ impl Hall {
         seen.await.map_err(|_| NoRoom::NoTable)
     }
 
+    /// The whole table as a guest sees it.
+    pub async fn show(&self, table: &str, guest: Option<Guest>) -> Result<TableView, NoRoom> {
+        let (reply, seen) = oneshot::channel();
+        self.call(table, Call::Show(guest, reply)).await?;
+        seen.await.map_err(|_| NoRoom::NoTable)
+    }
+
     /// Tells every room something, if it is in memory.
     pub async fn tell_all(&self, call: impl Fn() -> Call) {
         let senders: Vec<mpsc::Sender<Call>> =
@@ -349,47 +462,30 @@ impl Hall {
         self.tell_all(|| Call::Renamed(guest, name.to_owned())).await;
     }
 
+    /// A guest was deleted: their name is gone, and their sockets are closed.
+    pub async fn forgotten(&self, guest: Guest) {
+        self.tell_all(|| Call::Forgotten(guest)).await;
+    }
+
     /// Closes all rooms: the server ends.
     pub async fn close(&self) {
         self.tell_all(|| Call::Close(say::plain("denial-closing"))).await;
     }
 
-    /// Deletes tables at which nothing happened for so long.
-    pub async fn retire(&self, after: Duration) -> Result<usize, StoreFault> {
-        let since = self.now().saturating_sub(after.as_millis() as u64);
-        let gone = self.blocking(move |store| store.retire(since)).await?;
-        for table in &gone {
-            self.room(table).tell(Call::Close(say::plain("denial-no-table")));
-        }
-        Ok(gone.len())
-    }
-
     /// Opens a table for a guest.
     pub async fn open_table(&self, guest: Guest, wish: NewTable) -> Result<Opened, Vec<Said>> {
-        self.check_caps(guest).await.map_err(|why| vec![why])?;
         let (terms, seated) = self.terms(guest, wish)?;
-        self.create(terms, &seated).await
-    }
-
-    async fn check_caps(&self, guest: Guest) -> Result<(), Said> {
-        let counted =
-            self.blocking(move |store| Ok((store.count()?.0, store.running_of(guest.0)?))).await;
-        let (running, own) = counted.map_err(|fault| denials::store_fault(&fault))?;
-        if running >= self.shared.house.tables {
-            return Err(say::plain("denial-house-full"));
-        }
-        if own >= self.shared.house.tables_a_guest {
-            return Err(say::plain("denial-too-many-tables"));
-        }
-        Ok(())
+        self.create(guest, terms, &seated).await
     }
 
     /// What somebody wishes for, as terms, and who sits down at once.
     fn terms(&self, guest: Guest, wish: NewTable) -> Result<(Terms, Seated), Vec<Said>> {
+        let by_proof = draws_by_proof(&wish);
         let lot = || (self.random() % u64::from(wish.plan.players.max(1))) as u8 + 1;
-        let first = wish.plan.first.unwrap_or_else(lot);
+        let first = wish.plan.first.unwrap_or_else(|| if by_proof { 1 } else { lot() });
         let course = planned(&Plan { first: Some(first), ..wish.plan })?;
         let mut terms = Terms::of(course.game());
+        terms.lot = by_proof;
         terms.setup = course.setup().map(str::to_owned);
         if wish.chairs.len() != terms.chairs.len() {
             return Err(vec![denials::chairs(wish.chairs.len(), terms.chairs.len())]);
@@ -407,15 +503,27 @@ impl Hall {
         }
         terms.clock = clock(wish.clock).map_err(|why| vec![why])?;
         terms.chat = wish.chat;
+        terms.hints = wish.hints.unwrap_or_else(|| plays_alone(&wish.chairs));
         terms.listed = wish.listed;
         terms.pace = wish.pace.unwrap_or(PACE).min(SLOWEST);
         Ok((terms, seated))
     }
 
-    async fn create(&self, terms: Terms, seated: &[(u8, Guest)]) -> Result<Opened, Vec<Said>> {
+    async fn create(
+        &self,
+        opener: Guest,
+        terms: Terms,
+        seated: &[(u8, Guest)],
+    ) -> Result<Opened, Vec<Said>> {
         let broken = |faults: Vec<SpecFault>| faults.iter().map(say::spec).collect::<Vec<_>>();
         let game = self.game(&terms).map_err(broken)?;
-        let row = TableRow { id: name(), invite: name(), seed: random(), created: self.now() };
+        let row = TableRow {
+            id: name(),
+            invite: name(),
+            seed: random(),
+            created: self.now(),
+            opener: Some(opener.0),
+        };
         let opened = Opened { table: row.id.clone(), invite: row.invite.clone() };
         let table = Table::open(&row.id, terms, Seed::new(row.seed), game, seated, row.created)
             .map_err(|fault| denials::open_fault(&fault))?;
@@ -429,31 +537,47 @@ impl Hall {
             first: 1,
             events: events.collect(),
             message: None,
-            standing: Standing {
-                guests: table.guests().into_iter().map(|guest| guest.0).collect(),
-                over: table.is_over(),
-                listed: table.terms().listed && !table.began(),
-            },
+            standing: standing(&table),
+            vacated: Vec::new(),
         };
-        let created = self.blocking(move |store| store.create(&row, &append)).await;
+        let limits = self.shared.house.tables;
+        let created = self.blocking(move |store| store.create(&row, &append, limits)).await;
         created.map_err(|fault| vec![denials::store_fault(&fault)])?;
         Ok(opened)
     }
 
-    /// Opens a table where the same people play the same game again, everybody one seat on.
-    pub async fn open_again(&self, table: &Table) -> Result<String, Said> {
-        let mut terms = table.terms().clone();
+    /// Opens a table where the same people play the same game again, everybody one seat on. It
+    /// counts for the guest who asked.
+    pub async fn open_again(&self, opener: Guest, table: &Table) -> Result<String, Said> {
+        let mut terms = table.terms().renewed();
+        // The lot decided once: from then on everybody begins in turn.
+        terms.first = table.first().unwrap_or(terms.first);
+        terms.lot = terms.lot && table.first().is_none();
         terms.chairs.rotate_right(1);
         let mut people = table.people();
         people.rotate_right(1);
         let seated: Seated =
             (1..).zip(people).filter_map(|(seat, guest)| Some((seat, guest?))).collect();
-        let opened = self.create(terms, &seated).await;
+        let opened = self.create(opener, terms, &seated).await;
         let first = |faults: Vec<Said>| {
             faults.into_iter().next().unwrap_or_else(|| say::plain("denial-no-table"))
         };
         opened.map(|opened| opened.table).map_err(first)
     }
+}
+
+/// Does a single person play, alone or against computers?
+fn plays_alone(chairs: &[wire::Chair]) -> bool {
+    let person = |chair: &&wire::Chair| !matches!(chair, wire::Chair::Computer(_));
+    chairs.iter().filter(person).count() < 2
+}
+
+/// Is the seat that begins to be drawn so that everybody can check it? Where two or more people
+/// play and none of them has chosen. A set-up says itself whose turn it is.
+fn draws_by_proof(wish: &NewTable) -> bool {
+    let open = wish.chairs.iter().filter(|&chair| *chair == wire::Chair::Open).count();
+    let own = usize::from(wish.chairs.contains(&wire::Chair::Mine));
+    wish.plan.first.is_none() && wish.plan.setup.is_none() && open + own >= 2
 }
 
 /// The longest time that a clock may give: a year.

@@ -16,6 +16,10 @@ pub fn store_said(fault: &StoreFault) -> Said {
         StoreFault::NotAStore(file) => with("fault-store-foreign", [path(file)]),
         StoreFault::Exists(file) => with("fault-store-exists", [path(file)]),
         StoreFault::Damaged(file) => with("fault-store-damaged", [path(file)]),
+        StoreFault::Incomplete { path: file, missing } => {
+            let missing = i64::try_from(*missing).unwrap_or(i64::MAX);
+            with("fault-store-incomplete", [path(file), ("missing", number(missing))])
+        }
         StoreFault::DiskFull => plain("server-disk-full"),
         StoreFault::Stopped => plain("server-trouble"),
         StoreFault::Other(problem) => with("fault-store-other", [("problem", text(problem))]),
@@ -23,6 +27,8 @@ pub fn store_said(fault: &StoreFault) -> Said {
         StoreFault::OutOfOrder { .. }
         | StoreFault::Repeated { .. }
         | StoreFault::NoTable(_)
+        | StoreFault::TooManyTables
+        | StoreFault::TooManyTablesOfGuest
         | StoreFault::TableExists(_) => {
             with("fault-store-other", [("problem", text(format!("{fault:?}")))])
         }

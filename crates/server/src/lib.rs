@@ -11,15 +11,19 @@ mod config;
 mod denials;
 mod guard;
 mod hall;
+mod heavy;
 mod http;
 mod identity;
 mod keep;
 pub mod lan;
 mod listen;
 mod metrics;
+mod names;
 mod room;
 pub mod shape;
 mod socket;
+mod time;
+mod upkeep;
 mod view;
 
 pub use assets::Assets;
@@ -29,17 +33,20 @@ pub use config::{
 };
 pub use guard::{Client, Doors, Guard, Hosts, Rate, Ticket};
 pub use hall::{Acknowledge, Hall, House};
+pub use heavy::Heavy;
 pub use http::Problem;
 pub use identity::{Guest, Visitor};
 pub use keep::store_said;
 pub use listen::ServeFault;
 pub use metrics::{Counter, Metrics, Page};
+pub use time::ServerTime;
+pub use upkeep::RetirePolicy;
 
 use http::Packed;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
-use store::{Millis, Store, StoreFault};
+use std::time::Duration;
+use store::{Store, StoreFault};
 use tokio::sync::watch;
 
 /// What all parts of a server share.
@@ -56,6 +63,8 @@ pub struct App {
     pub assets: Assets,
     /// All tables that somebody needs.
     pub hall: Hall,
+    /// Requests that take long.
+    pub heavy: Heavy,
     /// The catalogue, ready to send.
     pub catalogue: Packed,
     /// Turns true when the server ends: whoever holds a connection open closes it then.
@@ -81,14 +90,17 @@ pub struct Running {
     close: watch::Sender<bool>,
 }
 
-/// Thousandths of a second since 1970.
-pub(crate) fn now() -> Millis {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-    since.as_millis() as Millis
-}
-
 /// Starts a server. It answers when this returns.
 pub async fn serve(config: Config, store: Arc<dyn Store>) -> Result<Running, ServeFault> {
+    serve_by(ServerTime::of_machine(), config, store).await
+}
+
+/// Starts a server that goes by this time.
+pub async fn serve_by(
+    time: ServerTime,
+    config: Config,
+    store: Arc<dyn Store>,
+) -> Result<Running, ServeFault> {
     let listeners = listen::bind(&config)?;
     let addresses: Vec<SocketAddr> =
         listeners.iter().filter_map(|listener| listener.local_addr().ok()).collect();
@@ -107,7 +119,8 @@ pub async fn serve(config: Config, store: Arc<dyn Store>) -> Result<Running, Ser
         assets: Assets::new(config.web.clone()),
         catalogue: Packed::json(&shape::catalogue()).unwrap_or_default(),
         closing,
-        hall: Hall::open(store.clone(), config.house()),
+        hall: Hall::open(store.clone(), House { time, ..config.house() }),
+        heavy: Heavy::default(),
         store,
         config,
     });
@@ -115,28 +128,9 @@ pub async fn serve(config: Config, store: Arc<dyn Store>) -> Result<Running, Ser
     for listener in listeners {
         tokio::spawn(listen::accept(app.clone(), router.clone(), listener, app.closing.clone()));
     }
-    tokio::spawn(look_after_tables(app.clone()));
+    tokio::spawn(upkeep::run(app.hall.clone()));
     Ok(Running { app, addresses, close })
 }
-
-/// Wakes the tables that were running, then now and then deletes those that are abandoned.
-async fn look_after_tables(app: Arc<App>) {
-    if let Err(fault) = app.hall.wake_all().await {
-        tracing::error!(?fault, "tables were not woken");
-    }
-    if app.config.retire_after == 0 {
-        return;
-    }
-    let after = DAY * app.config.retire_after;
-    loop {
-        if let Err(fault) = app.hall.retire(after).await {
-            tracing::error!(?fault, "abandoned tables were not deleted");
-        }
-        tokio::time::sleep(DAY / 24).await;
-    }
-}
-
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Running {
     /// Where it listens.

@@ -13,6 +13,7 @@ use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::pin::Pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
@@ -23,7 +24,9 @@ use tower_service::Service;
 use wire::Said;
 
 /// Bytes of the longest head of a request.
-const LONGEST_HEAD: usize = 32 * 1024;
+pub(crate) const LONGEST_HEAD: usize = 16 * 1024;
+/// Bytes of a WebSocket that are read before anybody looks at them.
+pub(crate) const READ_AHEAD: usize = 2048;
 /// How many may wait at the door.
 const BACKLOG: i32 = 1024;
 
@@ -141,8 +144,9 @@ pub(crate) async fn accept(
         };
         app.metrics.connections.add(1);
         let patience = &app.config.patience;
-        let line = Line::new(stream, patience.reader, ticket);
-        let service = WithPeer { router: router.clone(), peer: Peer(peer) };
+        let unheard = Unheard::default();
+        let line = Line::new(stream, patience.reader, unheard.clone(), ticket);
+        let service = WithPeer { router: router.clone(), peer: Peer(peer), unheard };
         tokio::spawn(converse(line, service, patience.head, closing.clone()));
     }
 }
@@ -173,6 +177,7 @@ async fn converse(
 struct WithPeer {
     router: Router,
     peer: Peer,
+    unheard: Unheard,
 }
 
 impl Service<hyper::Request<hyper::body::Incoming>> for WithPeer {
@@ -186,7 +191,45 @@ impl Service<hyper::Request<hyper::body::Incoming>> for WithPeer {
 
     fn call(&mut self, mut request: hyper::Request<hyper::body::Incoming>) -> Self::Future {
         request.extensions_mut().insert(self.peer);
+        request.extensions_mut().insert(self.unheard.clone());
         self.router.call(request)
+    }
+}
+
+/// Bytes of a WebSocket that have come without making up a frame that anybody heard of. The
+/// frames of a message in parts, empty ones too, are heard of only together: without this limit
+/// any number of them could come.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Unheard(Arc<Count>);
+
+#[derive(Debug, Default)]
+struct Count {
+    /// The most; none before the connection is a WebSocket.
+    most: AtomicUsize,
+    bytes: AtomicUsize,
+}
+
+impl Unheard {
+    /// From now on, what is longer than such a message is too much. Its parts may be so small
+    /// that half of what comes are their heads.
+    pub fn limit(&self, longest: usize) {
+        self.0.bytes.store(0, Ordering::Relaxed);
+        self.0.most.store(2 * longest + READ_AHEAD, Ordering::Relaxed);
+    }
+
+    /// A frame was heard of.
+    pub fn heard(&self) {
+        self.0.bytes.store(0, Ordering::Relaxed);
+    }
+
+    /// Has too much come?
+    pub fn is_too_much(&self) -> bool {
+        let most = self.0.most.load(Ordering::Relaxed);
+        most > 0 && self.0.bytes.load(Ordering::Relaxed) > most
+    }
+
+    fn count(&self, bytes: usize) {
+        self.0.bytes.fetch_add(bytes, Ordering::Relaxed);
     }
 }
 
@@ -197,14 +240,15 @@ pub(crate) struct Line {
     patience: Duration,
     /// When it ends; set while there is no room to write.
     end: Option<Pin<Box<Sleep>>>,
+    unheard: Unheard,
     _ticket: Ticket,
 }
 
 impl Line {
-    fn new(stream: TcpStream, patience: Duration, ticket: Ticket) -> Line {
+    fn new(stream: TcpStream, patience: Duration, unheard: Unheard, ticket: Ticket) -> Line {
         // Moves are small and people wait for them.
         let _ = stream.set_nodelay(true);
-        Line { stream, patience, end: None, _ticket: ticket }
+        Line { stream, patience, end: None, unheard, _ticket: ticket }
     }
 
     /// What came of writing; no room for too long is an error.
@@ -230,7 +274,13 @@ impl AsyncRead for Line {
         context: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(context, buffer)
+        if self.unheard.is_too_much() {
+            return Poll::Ready(Err(io::ErrorKind::QuotaExceeded.into()));
+        }
+        let before = buffer.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(context, buffer);
+        self.unheard.count(buffer.filled().len() - before);
+        read
     }
 }
 

@@ -75,6 +75,11 @@ impl Metrics {
         page.gauge("spielhof_tables_in_memory", tables as u64);
         page.total("spielhof_sockets_cut_off_total", cut_off);
         page.total("spielhof_events_stored_total", events);
+        page.total("spielhof_tables_broken_total", app.hall.breaks());
+        page.gauge("spielhof_computer_questions_waiting", app.hall.computers().waiting() as u64);
+        page.total("spielhof_computer_questions_total", app.hall.computers().thought());
+        page.total("spielhof_computer_searches_broken_total", app.hall.computers().broken());
+        page.total("spielhof_heavy_requests_refused_total", app.heavy.refused.get());
         page.gauge("spielhof_uptime_seconds", self.since.elapsed().as_secs());
         page.text
     }

@@ -1,7 +1,9 @@
 //! The WebSocket of a running table.
 
 use crate::denials;
+use crate::guard::Neighbourhood;
 use crate::hall::{Hall, NoRoom};
+use crate::listen::Unheard;
 use crate::room::{Call, Letter, SocketId, outbox};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use std::time::Duration;
@@ -38,18 +40,32 @@ const HEARING_OUT: Duration = Duration::from_secs(2);
 /// Why a socket is closed: a code, and a sentence.
 struct Goodbye(u16, Said);
 
+/// Who is connected to which table, and from where.
+pub struct At {
+    /// The table.
+    pub table: String,
+    /// Who; none for somebody without a name or seat.
+    pub guest: Option<Guest>,
+    /// From where.
+    pub address: Neighbourhood,
+}
+
+/// A socket of which every frame is counted.
+struct Counted {
+    socket: WebSocket,
+    unheard: Unheard,
+    allowance: Allowance,
+}
+
 /// Serves a socket at a table until one side has enough.
-pub async fn serve(
-    mut socket: WebSocket,
-    hall: Hall,
-    table: String,
-    guest: Option<Guest>,
-    manners: Manners,
-) {
-    let goodbye = match talk(&mut socket, &hall, &table, guest, manners).await {
+pub async fn serve(socket: WebSocket, hall: Hall, at: At, unheard: Unheard, manners: Manners) {
+    let mut counted = Counted { socket, unheard, allowance: Allowance::new(manners) };
+    let goodbye = match talk(&mut counted, &hall, at, manners).await {
         Ok(()) => return,
         Err(goodbye) => goodbye,
     };
+    let Counted { mut socket, unheard, .. } = counted;
+    unheard.heard();
     let Goodbye(code, why) = goodbye;
     let key = why.key.clone();
     let message = serde_json::to_string(&ToClient::Closing { why }).unwrap_or_default();
@@ -76,15 +92,10 @@ async fn hear_out(socket: &mut WebSocket) {
     }
 }
 
-async fn talk(
-    socket: &mut WebSocket,
-    hall: &Hall,
-    table: &str,
-    guest: Option<Guest>,
-    manners: Manners,
-) -> Result<(), Goodbye> {
+async fn talk(socket: &mut Counted, hall: &Hall, at: At, manners: Manners) -> Result<(), Goodbye> {
+    let At { table, guest, address } = at;
     let silent = |_| Goodbye(SILENT, say::plain("denial-silent"));
-    let Some(first) = timeout(manners.handshake, receive(socket)).await.map_err(silent)?? else {
+    let Some(first) = timeout(manners.handshake, socket.receive()).await.map_err(silent)?? else {
         return Ok(());
     };
     let ToServer::Hello { after } = first else {
@@ -92,32 +103,36 @@ async fn talk(
     };
     let (outbox, mut letters) = outbox();
     let (reply, entered) = oneshot::channel();
-    let no_room = |fault: NoRoom| Goodbye(NO_TABLE, denials::no_room(&fault));
-    hall.call(table, Call::Enter { guest, after, outbox, reply }).await.map_err(no_room)?;
+    let call = Call::Enter { guest, address, after, outbox, reply };
+    hall.call(&table, call).await.map_err(no_room)?;
     let Ok(id) = entered.await else {
         return Err(Goodbye(close_code::AGAIN, say::plain("denial-closing")));
     };
-    let done = exchange(socket, hall, table, id, &mut letters, manners).await;
-    // A room that is gone needs no goodbye.
-    let _ = hall.call(table, Call::Leave(id)).await;
+    let done = exchange(socket, hall, &table, id, &mut letters, manners).await;
+    // A room that is gone needs no goodbye, and must not be opened for one.
+    hall.room(&table).tell(Call::Leave(id));
     done
 }
 
+fn no_room(fault: NoRoom) -> Goodbye {
+    let code = if fault == NoRoom::Broken { close_code::ERROR } else { NO_TABLE };
+    Goodbye(code, denials::no_room(&fault))
+}
+
 async fn exchange(
-    socket: &mut WebSocket,
+    counted: &mut Counted,
     hall: &Hall,
     table: &str,
     id: SocketId,
     letters: &mut mpsc::Receiver<Letter>,
     manners: Manners,
 ) -> Result<(), Goodbye> {
-    let mut allowance = Allowance::new(manners);
     let mut heard = Instant::now();
     loop {
         tokio::select! {
             letter = letters.recv() => match letter {
                 Some(Letter::Message(text)) => {
-                    let sent = socket.send(Message::Text((&*text).into()));
+                    let sent = counted.socket.send(Message::Text((&*text).into()));
                     match timeout(manners.patience, sent).await {
                         Ok(Ok(())) => {}
                         // Gone, or too slow: either way nobody reads a goodbye.
@@ -125,16 +140,15 @@ async fn exchange(
                     }
                 }
                 Some(Letter::Close(why)) => return Err(Goodbye(close_code::AWAY, why)),
+                Some(Letter::Broken) => {
+                    return Err(Goodbye(close_code::ERROR, say::plain("denial-table-broke")));
+                }
                 // The room has cut us off because we did not read.
                 None => return Err(Goodbye(close_code::POLICY, say::plain("denial-slow"))),
             },
-            message = receive(socket) => {
+            message = counted.receive() => {
                 let Some(message) = message? else { return Ok(()) };
                 heard = Instant::now();
-                if !allowance.take() {
-                    return Err(Goodbye(TOO_MANY, say::plain("denial-too-many-messages")));
-                }
-                let no_room = |fault: NoRoom| Goodbye(NO_TABLE, denials::no_room(&fault));
                 hall.call(table, Call::Say(id, message)).await.map_err(no_room)?;
             }
             () = tokio::time::sleep_until(heard + manners.idle) => {
@@ -144,25 +158,46 @@ async fn exchange(
     }
 }
 
-/// The next message; none when the client has closed.
-async fn receive(socket: &mut WebSocket) -> Result<Option<ToServer>, Goodbye> {
-    loop {
-        match socket.recv().await {
-            None | Some(Ok(Message::Close(_))) => return Ok(None),
-            // A broken or oversized frame: the protocol itself is violated.
-            Some(Err(_)) => {
-                return Err(Goodbye(close_code::POLICY, say::plain("denial-bad-message")));
+impl Counted {
+    /// The next message; none when the client has closed. Every frame counts, also one that says
+    /// nothing.
+    async fn receive(&mut self) -> Result<Option<ToServer>, Goodbye> {
+        let too_many = || Goodbye(TOO_MANY, say::plain("denial-too-many-messages"));
+        let bad = |code| Goodbye(code, say::plain("denial-bad-message"));
+        loop {
+            let frame = self.socket.recv().await;
+            if self.unheard.is_too_much() {
+                return Err(too_many());
             }
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-            Some(Ok(Message::Binary(_))) => {
-                return Err(Goodbye(close_code::UNSUPPORTED, say::plain("denial-bad-message")));
+            self.unheard.heard();
+            let message = match frame {
+                None | Some(Ok(Message::Close(_))) => return Ok(None),
+                // A broken or oversized frame: the protocol itself is violated.
+                Some(Err(_)) => return Err(bad(close_code::POLICY)),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
+                Some(Ok(Message::Binary(_))) => return Err(bad(close_code::UNSUPPORTED)),
+                Some(Ok(Message::Text(text))) => {
+                    let message = serde_json::from_str(&text);
+                    Some(message.map_err(|_| bad(close_code::POLICY))?)
+                }
+            };
+            if !self.allowance.take(message.as_ref().map_or(1, cost)) {
+                return Err(too_many());
             }
-            Some(Ok(Message::Text(text))) => {
-                let message = serde_json::from_str(&text);
-                let fault = |_| Goodbye(close_code::POLICY, say::plain("denial-bad-message"));
-                return message.map(Some).map_err(fault);
+            if message.is_some() {
+                return Ok(message);
             }
         }
+    }
+}
+
+/// How many ordinary messages one counts as.
+fn cost(message: &ToServer) -> u32 {
+    match message {
+        ToServer::Hello { .. } => 8,
+        ToServer::Hint { .. } => 4,
+        ToServer::Why { .. } | ToServer::Chat { .. } => 2,
+        _ => 1,
     }
 }
 
@@ -178,7 +213,7 @@ impl Allowance {
         Allowance { manners, left: f64::from(manners.burst), at: Instant::now() }
     }
 
-    fn take(&mut self) -> bool {
+    fn take(&mut self, cost: u32) -> bool {
         if self.manners.rate == 0 {
             return true;
         }
@@ -186,9 +221,11 @@ impl Allowance {
         let more = (now - self.at).as_secs_f64() * f64::from(self.manners.rate);
         self.left = (self.left + more).min(f64::from(self.manners.burst));
         self.at = now;
-        let allowed = self.left >= 1.0;
+        // Nothing costs more than may come at once, however little that is.
+        let cost = f64::from(cost.min(self.manners.burst));
+        let allowed = self.left >= cost;
         if allowed {
-            self.left -= 1.0;
+            self.left -= cost;
         }
         allowed
     }

@@ -3,7 +3,7 @@
 use crate::room::Room;
 use crate::shape;
 use rules::Seat;
-use table::{Ask, Course, Event, Guest, Holder, Played, Table, Terms, Waiting};
+use table::{Ask, Event, Guest, Holder, Played, Table, Waiting};
 use wire::{
     ChatLine, ClockFace, Fair, Happening, MyTable, Offer, OfferKind, Outcome, Prompt, Scene,
     SeatShape, TableView, ToClient, Waits,
@@ -18,10 +18,10 @@ pub fn whole(room: &Room, guest: Option<Guest>, chat: Vec<ChatLine>) -> TableVie
     TableView {
         id: table.id().to_owned(),
         invite: invited.then(|| room.invite().to_owned()),
-        terms: terms(table.terms()),
+        terms: terms(table),
         layout: shape::layout(table.course().start()),
         seats: seats(room, guest),
-        moves: moves(table.course()),
+        moves: room.moves(),
         scene: scene(table, guest, room.now()),
         chat,
         fair: fair(table),
@@ -40,7 +40,7 @@ pub fn listed(room: &Room, guest: Option<Guest>) -> MyTable {
     let holds = |seat: Seat| guest.is_some() && table.holder(seat).guest() == guest;
     MyTable {
         table: table.id().to_owned(),
-        terms: terms(table.terms()),
+        terms: terms(table),
         seats: seats(room, guest),
         turn: turn.map(Seat::number),
         yours: turn.is_some_and(holds),
@@ -52,17 +52,14 @@ pub fn listed(room: &Room, guest: Option<Guest>) -> MyTable {
 /// What happened after an event, for who has seen that one. The last comes with the scene.
 pub fn missed(room: &Room, guest: Option<Guest>, after: u32) -> Vec<ToClient> {
     let table = room.table();
-    let mut messages: Vec<ToClient> = Vec::new();
-    let late = || table.log().iter().filter(|entry| entry.number > after);
-    // Playing everything again takes a while: only for who has missed something.
-    let mut then = late().next().map(|first| table.before(first.number));
-    for entry in late() {
-        let played = then.as_mut().and_then(|then| then.happen(entry.event.clone(), entry.at));
-        if let Some(happening) = happening(&entry.event, played.as_ref()) {
-            let (number, at) = (entry.number, entry.at);
-            messages.push(ToClient::Happened { number, at, happening, scene: None });
-        }
-    }
+    let at = |number: u32| table.log().get(number as usize - 1).map_or(0, |entry| entry.at);
+    let told = |(number, happening): (u32, &Happening)| ToClient::Happened {
+        number,
+        at: at(number),
+        happening: happening.clone(),
+        scene: None,
+    };
+    let mut messages: Vec<ToClient> = room.happened_after(after).map(told).collect();
     if let Some(ToClient::Happened { scene: last, .. }) = messages.last_mut() {
         *last = Some(Box::new(scene(table, guest, room.now())));
     }
@@ -70,13 +67,15 @@ pub fn missed(room: &Room, guest: Option<Guest>, after: u32) -> Vec<ToClient> {
     messages
 }
 
-fn terms(terms: &Terms) -> wire::Terms {
+fn terms(table: &Table) -> wire::Terms {
+    let terms = table.terms();
     wire::Terms {
         game: terms.game.clone(),
         players: terms.players,
-        first: terms.first,
+        first: table.first().unwrap_or(0),
         clock: clock(terms.clock),
         chat: terms.chat,
+        hints: terms.hints,
         listed: terms.listed,
         pace: terms.pace,
         set_up: terms.setup.is_some(),
@@ -107,7 +106,7 @@ pub fn seats(room: &Room, guest: Option<Guest>) -> Vec<SeatShape> {
                 Holder::Person(_) | Holder::StandIn(..) => wire::Holder::Person,
                 Holder::Computer(_) => wire::Holder::Computer,
             },
-            name: person.map(|person| room.name(person).to_owned()).unwrap_or_default(),
+            name: person.map(|person| room.name(person).into_owned()).unwrap_or_default(),
             level: holder.level(),
             stand_in: matches!(holder, Holder::StandIn(..)),
             here: person.is_some_and(|person| room.is_here(person)),
@@ -115,18 +114,6 @@ pub fn seats(room: &Room, guest: Option<Guest>) -> Vec<SeatShape> {
         }
     };
     seating.all_seats().map(shape).collect()
-}
-
-/// All actions of a course, each with what it did.
-pub fn moves(course: &Course) -> Vec<wire::Move> {
-    let mut position = course.start().clone();
-    let movement = |&action: &rules::Action| {
-        let before = position.clone();
-        // What was played once can be played again.
-        let effects = position.act(action).unwrap_or_default();
-        shape::movement(&before, action, &effects)
-    };
-    course.actions().iter().map(movement).collect()
 }
 
 /// How a table stands, as a guest sees it.
@@ -148,6 +135,7 @@ pub fn common(table: &Table, now: u64) -> Scene {
         event: table.last(),
         waits,
         prompt,
+        owed: table.unseeded().into_iter().map(Seat::number).collect(),
         clocks: table.clocks(now).into_iter().map(face).collect(),
         offer: offer(table),
         outcome: outcome(table),
@@ -189,7 +177,11 @@ fn kind(ask: Ask) -> OfferKind {
 fn outcome(table: &Table) -> Option<Outcome> {
     let ending = table.ending()?;
     let ranks = table.ranks().unwrap_or_default();
-    Some(shape::outcome_by(table.course(), ending, ranks))
+    let outcome = shape::outcome_by(table.course(), ending, ranks);
+    Some(match table.withheld() {
+        Some(_) => Outcome { reason: Some("no-salt".to_owned()), ..outcome },
+        None => outcome,
+    })
 }
 
 fn fair(table: &Table) -> Option<Fair> {
@@ -201,6 +193,8 @@ fn fair(table: &Table) -> Option<Fair> {
     let seed = |seed: &Option<[u8; 32]>| seed.map(|seed| table::hex(&seed)).unwrap_or_default();
     Some(Fair {
         commitment: commitment.clone(),
+        dice: table.game().has_chance(),
+        lot: table.terms().lot,
         seeds: table.seeds().iter().map(seed).collect(),
         revealed: table.revealed().map(table::Seed::reveal),
     })
@@ -213,8 +207,11 @@ pub fn happening(event: &Event, played: Option<&Played>) -> Option<Happening> {
         Event::Sat { seat, .. } => Happening::Sat { seat: *seat },
         Event::Stood { seat } => Happening::Stood { seat: *seat },
         Event::Handed { seat, .. } => Happening::Handed { seat: *seat },
-        Event::Seeded { seat, .. } => Happening::Seeded { seat: *seat },
+        Event::Seeded { seat, seed } => Happening::Seeded { seat: *seat, seed: seed.clone() },
+        Event::Unseeded { seat } => Happening::Unseeded { seat: *seat },
+        Event::Withheld { seat } => Happening::Withheld { seat: *seat },
         Event::Began => Happening::Began,
+        Event::Drawn { seat } => Happening::Drawn { seat: *seat },
         Event::Acted { .. } | Event::Rolled { .. } => {
             let Played { before, action, effects } = played?;
             Happening::Acted { moved: shape::movement(before, *action, effects) }

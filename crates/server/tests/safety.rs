@@ -121,15 +121,15 @@ fn other_names_that_point_here_are_refused() {
 fn long_bodies_are_refused() {
     let house = open(|_| {});
     let long = format!("{{\"record\":\"{}\"}}", "x".repeat(70_000));
-    let answer = house.post("/api/replay", &long);
-    assert_eq!((answer.status, answer.faults()), (413, vec!["server-too-long".to_owned()]));
+    let longer = format!("{{\"record\":\"{}\"}}", "x".repeat(500_000));
+    for (path, body) in [("/api/look", &long), ("/api/replay", &longer)] {
+        let answer = house.post(path, body);
+        assert_eq!((answer.status, answer.faults()), (413, vec!["server-too-long".to_owned()]));
+    }
     // The same without telling its length before.
     let head = ["Content-Type: application/json", "Transfer-Encoding: chunked"];
-    let head = house.request(
-        "POST /api/replay",
-        &[&[house.own_origin().as_str()], &head[..]].concat(),
-        "",
-    );
+    let head =
+        house.request("POST /api/look", &[&[house.own_origin().as_str()], &head[..]].concat(), "");
     let mut stream = house.connect();
     stream.write_all(head.as_bytes()).unwrap();
     for _ in 0..10 {
@@ -146,6 +146,45 @@ fn long_bodies_are_refused() {
     let mut stream = house.connect();
     let _ = stream.write_all(head.as_bytes());
     assert!(read(&mut stream).is_none_or(|answer| answer.status == 431));
+}
+
+#[test]
+fn long_heads_and_two_hosts_are_refused() {
+    let house = open(|_| {});
+    let head = |length: usize| {
+        let long = format!("X: {}", "x".repeat(length));
+        house.ask("GET /api/health", &[&long], "").status
+    };
+    assert_eq!(head(15_000), 200);
+    for length in [16_500, 30_000, 40_000] {
+        assert_eq!(head(length), 431, "{length}");
+    }
+    let own = format!("Host: {}", house.address);
+    for other in [own.as_str(), "Host: evil.example"] {
+        let answer = house.ask("GET /api/health", &[&own, other], "");
+        assert_eq!((answer.status, answer.faults()), (400, vec!["server-two-hosts".to_owned()]));
+    }
+}
+
+#[test]
+fn over_tls_browsers_are_told_to_stay_there() {
+    let strict = |house: &House, headers: &[&str]| {
+        let answer = house.ask("GET /api/health", headers, "");
+        answer.header("strict-transport-security").map(str::to_owned)
+    };
+    let secure = ["X-Forwarded-For: 203.0.113.9", "X-Forwarded-Proto: https"];
+    let plain = ["X-Forwarded-For: 203.0.113.9", "X-Forwarded-Proto: http"];
+    let alone = open(|_| {});
+    assert_eq!(strict(&alone, &[]), None);
+    assert_eq!(strict(&alone, &secure), None, "no proxy of ours says so");
+    let behind = open(|config| {
+        config.proxies = vec![Network::read("127.0.0.1").unwrap()];
+        config.origins = vec![Origin::read("https://spiel.example").unwrap()];
+    });
+    assert_eq!(strict(&behind, &secure).as_deref(), Some("max-age=31536000"));
+    assert_eq!(strict(&behind, &plain), None);
+    let own = strict(&behind, &["Host: spiel.example"]);
+    assert_eq!(own.as_deref(), Some("max-age=31536000"), "so the set-up says");
 }
 
 #[test]
@@ -319,6 +358,17 @@ fn figures_are_for_this_machine_only() {
     assert!(figures.text().contains("# TYPE spielhof_connections gauge\nspielhof_connections 1\n"));
     let passed_on = house.ask("GET /metrics", &["X-Forwarded-For: 203.0.113.9"], "");
     assert_eq!((passed_on.status, passed_on.faults()), (403, vec!["server-not-local".to_owned()]));
+    let behind = open(|config| config.proxies = vec![Network::read("127.0.0.0/8").unwrap()]);
+    assert_eq!(behind.get("/metrics").status, 200, "asked from this machine");
+    for unclear in [
+        "X-Forwarded-For: rubbish",
+        "X-Forwarded-For:",
+        "X-Forwarded-For: 203.0.113.9:4711x, 127.0.0.1",
+        "Forwarded: for=203.0.113.9",
+        "X-Real-IP: 203.0.113.9",
+    ] {
+        assert_eq!(behind.ask("GET /metrics", &[unclear], "").status, 403, "{unclear}");
+    }
 }
 
 #[test]

@@ -9,6 +9,7 @@ use common::player::{Client, Mirror, Person, go_on, id, play_out, restart, two, 
 use common::{House, open, open_in};
 use server::Config;
 use std::time::Duration;
+use store::{RetireAfter, Retirement};
 use table::{Course, Record};
 use wire::{Code, Happening, MyTable, OfferKind, ToClient, ToServer, Waits};
 
@@ -630,13 +631,8 @@ fn after_a_restart_tables_are_there_and_computers_move_on() {
     let number = client.act(1, "e2-f3").unwrap();
     drop(client);
     let house = restart(house, quick);
-    // Nobody comes: the computer acts all the same.
-    let since = std::time::Instant::now();
-    while stored(&house, &alone.table) as u32 == number {
-        assert!(since.elapsed() < Duration::from_secs(15), "no computer moves on");
-        std::thread::sleep(Duration::from_millis(50));
-    }
-    let client = host.come_back(&house, &alone.table, Some(number));
+    let mut client = host.come_back(&house, &alone.table, Some(number));
+    client.until(|client| !client.heard.is_empty());
     assert!(matches!(client.heard[0].1, Happening::Acted { .. }));
     // Where nobody sits and nobody looks, nobody needs a computer.
     assert_eq!(stored(&house, &both.table), 2, "opened, began");
@@ -649,10 +645,14 @@ fn abandoned_tables_are_deleted() {
     let opened = host.open(&house, &wish(HALMA, r#"["mine","open"]"#));
     let mut client = host.come(&house, &opened.table);
     let app = house.running.as_ref().unwrap().app.clone();
-    let retire = |after| house.runtime.block_on(app.hall.retire(after)).unwrap();
-    assert_eq!(retire(Duration::from_secs(60)), 0);
-    std::thread::sleep(Duration::from_millis(5));
-    assert_eq!(retire(Duration::ZERO), 1);
+    let retire = |minutes: u64| {
+        let now = app.hall.now() + 60_000 * minutes;
+        let after = Some(RetireAfter { mark: 600_000, delete: 600_000 });
+        let retirement = Retirement { now, idle: after, unbegun: after };
+        house.runtime.block_on(app.hall.retire(retirement)).unwrap()
+    };
+    assert_eq!([retire(1), retire(11), retire(12)], [0; 3]);
+    assert_eq!(retire(22), 1);
     client.until_closed();
     assert_eq!(house.get(&format!("/api/tables/{}", opened.table)).status, 404);
 }

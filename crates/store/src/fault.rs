@@ -21,6 +21,10 @@ pub enum StoreFault {
     NoTable(String),
     /// There is a table of this id already.
     TableExists(String),
+    /// As many tables as the limits allow are open already.
+    TooManyTables,
+    /// The guest has as many tables as the limits allow already.
+    TooManyTablesOfGuest,
     /// Another server uses the file.
     InUse(PathBuf),
     /// The file was made by a newer version of this program.
@@ -38,6 +42,13 @@ pub enum StoreFault {
     Exists(PathBuf),
     /// The file is a store, but parts of it cannot be read any more.
     Damaged(PathBuf),
+    /// The file lacks commits that it had: its write-ahead log is damaged or missing.
+    Incomplete {
+        /// The file.
+        path: PathBuf,
+        /// How many commits are missing at least.
+        missing: u64,
+    },
     /// There is no room left on the disk.
     DiskFull,
     /// The writer is gone.

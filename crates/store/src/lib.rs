@@ -8,7 +8,7 @@ mod sqlite;
 mod writer;
 
 pub use fault::StoreFault;
-pub use sqlite::{Existing, Sqlite, Synchronous, backup, restore};
+pub use sqlite::{Existing, Loss, Sqlite, Synchronous, backup, restore};
 pub use writer::{Writer, Written};
 
 /// A person, as a number that is no secret.
@@ -28,6 +28,60 @@ pub struct TableRow {
     pub seed: [u8; 32],
     /// When it was opened.
     pub created: Millis,
+    /// The guest who opened it; none for tables older than this entry.
+    pub opener: Option<GuestId>,
+}
+
+/// How many tables whose games are not over there may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableLimits {
+    /// Of all guests together.
+    pub all: u64,
+    /// Of one guest: opened by them, or with a seat they hold or held.
+    pub per_guest: u64,
+}
+
+impl TableLimits {
+    /// As many as one likes.
+    pub const NONE: TableLimits = TableLimits { all: u64::MAX, per_guest: u64::MAX };
+}
+
+/// Which tables are retired, and when. Times are lengths of time but for `now`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Retirement {
+    /// The time.
+    pub now: Millis,
+    /// For tables at which nothing happens any more; never if none.
+    pub idle: Option<RetireAfter>,
+    /// For tables whose games never began; never if none.
+    pub unbegun: Option<RetireAfter>,
+}
+
+/// The two steps in which a table is retired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RetireAfter {
+    /// After this time without an event it is marked, and no longer listed.
+    pub mark: Millis,
+    /// After this further time without an event it is deleted.
+    pub delete: Millis,
+}
+
+/// What a server notes about the time, to find out later whether its clock has jumped.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TimeNote {
+    /// The latest time that was plausible.
+    pub trusted: Option<Millis>,
+    /// A later time that is not plausible.
+    pub doubted: Option<DoubtedTime>,
+}
+
+/// A time that does not follow from the last one noted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DoubtedTime {
+    /// The time as last seen.
+    pub at: Millis,
+    /// How long servers have been running by it.
+    pub ran: Millis,
 }
 
 /// An event as it is stored: the time, and the event as JSON.
@@ -44,6 +98,8 @@ pub struct StoredEvent {
 pub struct Standing {
     /// The guests who hold seats, each once.
     pub guests: Vec<GuestId>,
+    /// Has the game begun?
+    pub began: bool,
     /// Is the game over?
     pub over: bool,
     /// Can everybody find it, with a chair still open?
@@ -72,6 +128,19 @@ pub struct Append {
     pub message: Option<MessageKey>,
     /// How the table stands after them.
     pub standing: Standing,
+    /// The seats, from one, whose codes are void because of them.
+    pub vacated: Vec<u8>,
+}
+
+/// What a one-time code hands over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatCode {
+    /// The table's id.
+    pub table: String,
+    /// The seat, from one.
+    pub seat: u8,
+    /// The guest who asked for the code, and held the seat then.
+    pub issuer: GuestId,
 }
 
 /// Everything about a table.
@@ -113,8 +182,14 @@ pub struct ChatRow {
 
 /// Where everything is kept.
 pub trait Store: Send + Sync + 'static {
-    /// Creates a table together with the first events of its log, or neither.
-    fn create(&self, table: &TableRow, append: &Append) -> Result<(), StoreFault>;
+    /// Creates a table together with the first events of its log, or neither. The limits are
+    /// checked in the same transaction, so that no two requests can pass them together.
+    fn create(
+        &self,
+        table: &TableRow,
+        append: &Append,
+        limits: TableLimits,
+    ) -> Result<(), StoreFault>;
 
     /// Appends to many tables at once and makes it last: when this returns, what it calls
     /// done survives a crash. One answer for each, in the same order; one that fails does not
@@ -128,8 +203,10 @@ pub trait Store: Send + Sync + 'static {
     /// last first.
     fn tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreFault>;
 
-    /// The tables everybody can find, in the same order.
-    fn listed(&self, most: u32) -> Result<Vec<String>, StoreFault>;
+    /// The tables everybody can find. First the latest table of every opener, the one at which
+    /// something happened last first; then the second of every opener, and so on, up to
+    /// `most_per_opener`.
+    fn listed(&self, most: u32, most_per_opener: u32) -> Result<Vec<String>, StoreFault>;
 
     /// The tables whose games are not over: they are looked after again after a restart.
     fn running(&self) -> Result<Vec<String>, StoreFault>;
@@ -137,18 +214,34 @@ pub trait Store: Send + Sync + 'static {
     /// How many tables are not over, and how many there are.
     fn count(&self) -> Result<(u64, u64), StoreFault>;
 
-    /// How many tables at which a guest holds or held a seat are not over.
+    /// How many tables that a guest opened, or at which they hold or held a seat, are not over.
     fn running_of(&self, guest: GuestId) -> Result<u64, StoreFault>;
 
-    /// Deletes tables at which nothing happened since, over or not, with all that is theirs,
-    /// and tells which.
-    fn retire(&self, untouched_since: Millis) -> Result<Vec<String>, StoreFault>;
+    /// Retires tables in two steps: first deletes those that an earlier call marked long enough
+    /// ago, with all that is theirs, then marks those at which nothing happened for too long.
+    /// Whatever happens at a marked table takes the mark away. Answers with the ids of the
+    /// deleted.
+    fn retire(&self, retirement: &Retirement) -> Result<Vec<String>, StoreFault>;
+
+    /// What earlier runs of a server noted about the time; without a note, when something
+    /// happened at a table last.
+    fn time_note(&self) -> Result<TimeNote, StoreFault>;
+
+    /// Notes it for later runs.
+    fn set_time_note(&self, note: TimeNote) -> Result<(), StoreFault>;
 
     /// A new guest.
     fn add_guest(&self, guest: &GuestRow) -> Result<(), StoreFault>;
 
     /// The guest with this secret.
     fn guest_by_secret(&self, secret_hash: &[u8; 32]) -> Result<Option<GuestRow>, StoreFault>;
+
+    /// Notes when a guest was seen.
+    fn see_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreFault>;
+
+    /// Deletes guests who were not seen since and who hold or held no seat at a table that is
+    /// still there, as [`Store::delete_guest`] does. Answers with who they were.
+    fn expire_guests(&self, not_seen_since: Millis) -> Result<Vec<GuestId>, StoreFault>;
 
     /// The names of guests; those who are deleted or have none are left out.
     fn names(&self, guests: &[GuestId]) -> Result<Vec<(GuestId, String)>, StoreFault>;
@@ -160,25 +253,27 @@ pub trait Store: Send + Sync + 'static {
     /// ids, where he sat. The logs keep only a number that means nothing any more.
     fn delete_guest(&self, guest: GuestId) -> Result<(), StoreFault>;
 
-    /// Keeps something that was said.
-    fn add_chat(&self, table: &str, line: &ChatRow) -> Result<(), StoreFault>;
+    /// Keeps something that was said together with the id of its message, if it has one. A
+    /// message that was stored before is [`StoreFault::Repeated`] and stores nothing.
+    fn add_chat(
+        &self,
+        table: &str,
+        line: &ChatRow,
+        message: Option<&MessageKey>,
+    ) -> Result<(), StoreFault>;
 
     /// The last things said at a table, the oldest first.
     fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreFault>;
 
-    /// Keeps a one-time code, as its hash, that hands a seat to whoever brings it.
+    /// Keeps a one-time code, as its hash, that hands a seat to the guest who brings it.
     fn add_code(
         &self,
         code_hash: &[u8; 32],
-        table: &str,
-        seat: u8,
+        code: &SeatCode,
         until: Millis,
     ) -> Result<(), StoreFault>;
 
-    /// Uses a code up: table and seat, if it was good. It is good until its time inclusive.
-    fn take_code(
-        &self,
-        code_hash: &[u8; 32],
-        now: Millis,
-    ) -> Result<Option<(String, u8)>, StoreFault>;
+    /// Uses a code up: what it hands over, if it was good. It is good until its time inclusive.
+    /// Whether its issuer still holds the seat is for the table to say.
+    fn take_code(&self, code_hash: &[u8; 32], now: Millis) -> Result<Option<SeatCode>, StoreFault>;
 }

@@ -5,8 +5,8 @@
 
 use std::path::Path;
 use store::{
-    Append, ChatRow, GuestRow, MessageKey, Sqlite, Standing, Store, StoreFault, StoredEvent,
-    StoredTable, TableRow,
+    Append, ChatRow, DoubtedTime, GuestRow, MessageKey, RetireAfter, Retirement, SeatCode, Sqlite,
+    Standing, Store, StoreFault, StoredEvent, StoredTable, TableLimits, TableRow, TimeNote,
 };
 
 /// An empty place for a store, which can be opened again and again.
@@ -26,7 +26,8 @@ impl Place {
 }
 
 fn row(id: &str) -> TableRow {
-    TableRow { id: id.to_owned(), invite: format!("sit-{id}"), seed: [7; 32], created: 100 }
+    let invite = format!("sit-{id}");
+    TableRow { id: id.to_owned(), invite, seed: [7; 32], created: 100, opener: None }
 }
 
 fn event(at: u64, text: &str) -> StoredEvent {
@@ -36,7 +37,18 @@ fn event(at: u64, text: &str) -> StoredEvent {
 /// One event that happened at `at`, with nobody at the table.
 fn one(table: &str, first: u32, at: u64) -> Append {
     let events = vec![event(at, &format!("{{\"number\":{first}}}"))];
-    Append { table: table.to_owned(), first, events, message: None, standing: Standing::default() }
+    Append {
+        table: table.to_owned(),
+        first,
+        events,
+        message: None,
+        standing: Standing::default(),
+        vacated: Vec::new(),
+    }
+}
+
+fn code(table: &str, seat: u8, issuer: u64) -> SeatCode {
+    SeatCode { table: table.to_owned(), seat, issuer }
 }
 
 fn by(append: Append, guest: u64, id: &str) -> Append {
@@ -44,7 +56,7 @@ fn by(append: Append, guest: u64, id: &str) -> Append {
 }
 
 fn standing(append: Append, guests: &[u64], over: bool, listed: bool) -> Append {
-    Append { standing: Standing { guests: guests.to_vec(), over, listed }, ..append }
+    Append { standing: Standing { guests: guests.to_vec(), began: true, over, listed }, ..append }
 }
 
 fn guest(id: u64, name: &str) -> GuestRow {
@@ -63,7 +75,7 @@ fn a_table_is_loaded_as_it_was_created(place: &Place) {
     let store = place.open();
     let events = vec![event(100, r#"{"opened":"ü"}"#), event(101, r#"{"began":true}"#)];
     let first = Append { events: events.clone(), ..one("a", 1, 0) };
-    store.create(&row("a"), &first).unwrap();
+    store.create(&row("a"), &first, TableLimits::NONE).unwrap();
     let messages = vec![];
     assert_eq!(store.load("a"), Ok(Some(StoredTable { row: row("a"), events, messages })));
     assert_eq!(store.load("b"), Ok(None));
@@ -71,27 +83,27 @@ fn a_table_is_loaded_as_it_was_created(place: &Place) {
 
 fn an_id_belongs_to_one_table(place: &Place) {
     let store = place.open();
-    store.create(&row("a"), &one("a", 1, 1)).unwrap();
+    store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
     let other = TableRow { invite: "other".to_owned(), ..row("a") };
     let fault = StoreFault::TableExists("a".to_owned());
-    assert_eq!(store.create(&other, &one("a", 1, 1)), Err(fault));
+    assert_eq!(store.create(&other, &one("a", 1, 1), TableLimits::NONE), Err(fault));
     assert_eq!(store.load("a").unwrap().unwrap().row, row("a"));
 }
 
 fn a_table_is_created_with_its_first_events_or_not_at_all(place: &Place) {
     let store = place.open();
     let fault = StoreFault::OutOfOrder { table: "a".to_owned(), number: 2 };
-    assert_eq!(store.create(&row("a"), &one("a", 2, 1)), Err(fault));
+    assert_eq!(store.create(&row("a"), &one("a", 2, 1), TableLimits::NONE), Err(fault));
     assert_eq!(store.load("a"), Ok(None));
-    store.create(&row("b"), &one("b", 1, 1)).unwrap();
+    store.create(&row("b"), &one("b", 1, 1), TableLimits::NONE).unwrap();
     let fault = StoreFault::NoTable("b".to_owned());
-    assert_eq!(store.create(&row("a"), &one("b", 2, 1)), Err(fault));
+    assert_eq!(store.create(&row("a"), &one("b", 2, 1), TableLimits::NONE), Err(fault));
     assert_eq!((store.load("a"), numbers(&*store, "b")), (Ok(None), 1));
 }
 
 fn events_are_appended_in_their_order(place: &Place) {
     let store = place.open();
-    store.create(&row("a"), &one("a", 1, 1)).unwrap();
+    store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
     let two = Append { events: vec![event(2, "two"), event(3, "three")], ..one("a", 2, 0) };
     assert_eq!(store.append(&[two, one("a", 4, 4)]), [Ok(()), Ok(())]);
     let table = store.load("a").unwrap().unwrap();
@@ -100,7 +112,7 @@ fn events_are_appended_in_their_order(place: &Place) {
 
 fn a_number_is_neither_taken_twice_nor_left_out(place: &Place) {
     let store = place.open();
-    store.create(&row("a"), &one("a", 1, 1)).unwrap();
+    store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
     for number in [0, 1, 3, u32::MAX] {
         let fault = StoreFault::OutOfOrder { table: "a".to_owned(), number };
         assert_eq!(store.append(&[one("a", number, 2)]), [Err(fault)]);
@@ -111,8 +123,8 @@ fn a_number_is_neither_taken_twice_nor_left_out(place: &Place) {
 
 fn a_message_counts_once_and_tells_its_number_ever_after(place: &Place) {
     let store = place.open();
-    store.create(&row("a"), &by(one("a", 1, 1), 8, "m0")).unwrap();
-    store.create(&row("b"), &one("b", 1, 1)).unwrap();
+    store.create(&row("a"), &by(one("a", 1, 1), 8, "m0"), TableLimits::NONE).unwrap();
+    store.create(&row("b"), &one("b", 1, 1), TableLimits::NONE).unwrap();
     let two = Append { events: vec![event(2, "x"), event(2, "y")], ..by(one("a", 2, 0), 8, "m1") };
     assert_eq!(store.append(std::slice::from_ref(&two)), [Ok(())]);
     let again = by(one("a", 4, 4), 8, "m1");
@@ -131,7 +143,7 @@ fn a_message_counts_once_and_tells_its_number_ever_after(place: &Place) {
 fn what_is_refused_hinders_no_other_and_leaves_nothing(place: &Place) {
     let store = place.open();
     for id in ["a", "b"] {
-        store.create(&row(id), &one(id, 1, 1)).unwrap();
+        store.create(&row(id), &one(id, 1, 1), TableLimits::NONE).unwrap();
     }
     let batch = [
         one("a", 2, 2),
@@ -145,27 +157,33 @@ fn what_is_refused_hinders_no_other_and_leaves_nothing(place: &Place) {
     let none = Err(StoreFault::NoTable("none".to_owned()));
     assert_eq!(store.append(&batch), [Ok(()), out("a", 2), none, out("b", 3), Ok(()), Ok(())]);
     assert_eq!((numbers(&*store, "a"), numbers(&*store, "b")), (3, 2));
-    assert_eq!((store.tables_of(5, 9), store.listed(9)), (Ok(vec![]), Ok(vec![])));
+    assert_eq!((store.tables_of(5, 9), store.listed(9, 9)), (Ok(vec![]), Ok(vec![])));
     assert_eq!(store.count(), Ok((2, 2)));
     assert_eq!(store.append(&[]), []);
 }
 
 fn everything_is_there_after_opening_again(place: &Place) {
     let store = place.open();
-    store.create(&row("a"), &standing(by(one("a", 1, 1), 8, "m"), &[8], false, true)).unwrap();
+    store
+        .create(
+            &row("a"),
+            &standing(by(one("a", 1, 1), 8, "m"), &[8], false, true),
+            TableLimits::NONE,
+        )
+        .unwrap();
     assert_eq!(store.append(&[one("a", 2, 2)]), [Ok(())]);
     store.add_guest(&guest(8, "Eight")).unwrap();
-    store.add_chat("a", &said(Some(8), "hello")).unwrap();
-    store.add_code(&[3; 32], "a", 2, 50).unwrap();
+    store.add_chat("a", &said(Some(8), "hello"), None).unwrap();
+    store.add_code(&[3; 32], &code("a", 2, 8), 50).unwrap();
     let all = |store: &dyn Store| {
-        let lists = (store.tables_of(8, 9), store.listed(9), store.running(), store.count());
+        let lists = (store.tables_of(8, 9), store.listed(9, 9), store.running(), store.count());
         (store.load("a"), lists, store.guest_by_secret(&[8; 32]), store.chat("a", 9))
     };
     let before = all(&*store);
     drop(store);
     let store = place.open();
     assert_eq!(all(&*store), before);
-    assert_eq!(store.take_code(&[3; 32], 10), Ok(Some(("a".to_owned(), 2))));
+    assert_eq!(store.take_code(&[3; 32], 10), Ok(Some(code("a", 2, 8))));
     assert_eq!(store.append(&[one("a", 3, 3)]), [Ok(())]);
 }
 
@@ -173,7 +191,9 @@ fn a_guest_finds_the_tables_where_he_holds_or_held_a_seat(place: &Place) {
     let store = place.open();
     let big = u64::MAX - 1;
     for (id, at) in [("a", 10), ("b", 30), ("c", 20)] {
-        store.create(&row(id), &standing(one(id, 1, at), &[big, 2], false, false)).unwrap();
+        store
+            .create(&row(id), &standing(one(id, 1, at), &[big, 2], false, false), TableLimits::NONE)
+            .unwrap();
     }
     let latest = |names: &[&str]| Ok(names.iter().map(|name| (*name).to_owned()).collect());
     assert_eq!(store.tables_of(big, 9), latest(&["b", "c", "a"]));
@@ -188,7 +208,9 @@ fn a_guest_finds_the_tables_where_he_holds_or_held_a_seat(place: &Place) {
 fn lists_follow_the_standing(place: &Place) {
     let store = place.open();
     for (id, at, listed) in [("a", 10, true), ("b", 30, true), ("c", 20, false)] {
-        store.create(&row(id), &standing(one(id, 1, at), &[4], false, listed)).unwrap();
+        store
+            .create(&row(id), &standing(one(id, 1, at), &[4], false, listed), TableLimits::NONE)
+            .unwrap();
     }
     let names = |names: &[&str]| Ok(names.iter().map(|name| (*name).to_owned()).collect());
     let sorted = |found: Result<Vec<String>, StoreFault>| {
@@ -196,16 +218,132 @@ fn lists_follow_the_standing(place: &Place) {
         found.sort();
         Ok::<_, StoreFault>(found)
     };
-    assert_eq!(store.listed(9), names(&["b", "a"]));
-    assert_eq!(store.listed(1), names(&["b"]));
+    assert_eq!(store.listed(9, 9), names(&["b", "a"]));
+    assert_eq!(store.listed(1, 9), names(&["b"]));
     assert_eq!(sorted(store.running()), names(&["a", "b", "c"]));
     assert_eq!(store.count(), Ok((3, 3)));
     assert_eq!((store.running_of(4), store.running_of(5)), (Ok(3), Ok(0)));
     assert_eq!(store.append(&[standing(one("b", 2, 40), &[4], true, false)]), [Ok(())]);
     assert_eq!(store.running_of(4), Ok(2));
-    assert_eq!(store.listed(9), names(&["a"]));
+    assert_eq!(store.listed(9, 9), names(&["a"]));
     assert_eq!(sorted(store.running()), names(&["a", "c"]));
     assert_eq!(store.count(), Ok((2, 3)));
+}
+
+fn tables_without_people_count_for_their_opener(place: &Place) {
+    let store = place.open();
+    let limits = TableLimits { all: 5, per_guest: 2 };
+    let open = |id: &str, opener, guests: &[u64]| {
+        let row = TableRow { opener: Some(opener), ..row(id) };
+        store.create(&row, &standing(one(id, 1, 1), guests, false, false), limits)
+    };
+    assert_eq!((open("a", 1, &[]), open("b", 1, &[1])), (Ok(()), Ok(())));
+    assert_eq!(open("c", 1, &[]), Err(StoreFault::TooManyTablesOfGuest));
+    assert_eq!((store.load("c"), store.running_of(1)), (Ok(None), Ok(2)));
+    assert_eq!(store.load("a").unwrap().unwrap().row.opener, Some(1));
+    // A seat at another guest's table counts too.
+    assert_eq!((open("d", 2, &[3]), open("e", 3, &[])), (Ok(()), Ok(())));
+    assert_eq!(open("f", 3, &[]), Err(StoreFault::TooManyTablesOfGuest));
+    assert_eq!(open("g", 4, &[]), Ok(()));
+    assert_eq!(open("h", 4, &[]), Err(StoreFault::TooManyTables));
+    // What is over makes room.
+    assert_eq!(store.append(&[standing(one("a", 2, 2), &[], true, false)]), [Ok(())]);
+    assert_eq!(open("c", 1, &[]), Ok(()));
+}
+
+fn limits_hold_for_many_who_open_at_once(place: &Place) {
+    let store = place.open();
+    let limits = TableLimits { all: 1000, per_guest: 50 };
+    let store = &*store;
+    let opened: usize = std::thread::scope(|scope| {
+        let open = |id: String| {
+            let row = TableRow { opener: Some(1), ..row(&id) };
+            store.create(&row, &one(&id, 1, 1), limits)
+        };
+        let threads: Vec<_> = (0..8)
+            .map(|thread| {
+                scope.spawn(move || {
+                    (0..20).filter(|n| open(format!("{thread}-{n}")).is_ok()).count()
+                })
+            })
+            .collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).sum()
+    });
+    assert_eq!((opened, store.running_of(1)), (50, Ok(50)));
+}
+
+fn the_list_is_shared_between_openers(place: &Place) {
+    let store = place.open();
+    let open = |id: &str, opener, at| {
+        let row = TableRow { opener, ..row(id) };
+        let append = standing(one(id, 1, at), &[], false, true);
+        store.create(&row, &append, TableLimits::NONE).unwrap();
+    };
+    open("honest", Some(1), 1);
+    // Two from before openers were kept.
+    open("old-1", None, 2);
+    open("old-2", None, 3);
+    for n in 0..60 {
+        open(&format!("many-{n}"), Some(2), 10 + n);
+    }
+    let found = store.listed(50, 3).unwrap();
+    assert_eq!(found, ["many-59", "old-2", "old-1", "honest", "many-58", "many-57"]);
+    assert_eq!(store.listed(4, 3).unwrap(), found[..4]);
+}
+
+/// Tables are marked after 5 and deleted after 3 more; those that never began after 50 and 30.
+fn retirement(now: u64) -> Retirement {
+    let after = |mark, delete| Some(RetireAfter { mark, delete });
+    Retirement { now, idle: after(5, 3), unbegun: after(50, 30) }
+}
+
+fn what_happens_at_a_marked_table_saves_it(place: &Place) {
+    let store = place.open();
+    for id in ["a", "b", "c"] {
+        let began = Standing { began: true, ..Standing::default() };
+        let append = Append { standing: began, ..one(id, 1, 10) };
+        store.create(&row(id), &append, TableLimits::NONE).unwrap();
+    }
+    assert_eq!(store.retire(&retirement(16)), Ok(vec![]));
+    assert!(store.load("a").unwrap().is_some(), "marked tables can be loaded");
+    assert_eq!(store.append(&[standing(one("a", 2, 17), &[], false, false)]), [Ok(())]);
+    assert_eq!(store.retire(&retirement(18)), Ok(vec![]), "the time after the mark counts");
+    assert_eq!(store.retire(&retirement(19)), Ok(vec!["b".to_owned(), "c".to_owned()]));
+    assert_eq!(store.retire(&retirement(22)), Ok(vec![]));
+    // A mark by a clock that was ahead does not count when the clock is right again.
+    assert_eq!(store.retire(&retirement(1000)), Ok(vec![]));
+    assert_eq!(store.retire(&retirement(30)), Ok(vec![]));
+    assert_eq!(store.retire(&retirement(33)), Ok(vec!["a".to_owned()]));
+}
+
+fn tables_that_never_began_have_a_time_of_their_own(place: &Place) {
+    let store = place.open();
+    let listed = Standing { listed: true, ..Standing::default() };
+    let listed = Append { standing: listed, ..one("open", 1, 10) };
+    store.create(&row("open"), &listed, TableLimits::NONE).unwrap();
+    let began = Standing { began: true, ..Standing::default() };
+    let append = Append { standing: began, ..one("played", 1, 10) };
+    store.create(&row("played"), &append, TableLimits::NONE).unwrap();
+    let after = |mark, delete| Some(RetireAfter { mark, delete });
+    let early = |now| Retirement { now, idle: after(500, 300), unbegun: after(5, 3) };
+    assert_eq!(store.retire(&early(16)), Ok(vec![]));
+    assert_eq!(store.listed(9, 9), Ok(vec![]), "no longer listed");
+    assert_eq!(store.retire(&early(19)), Ok(vec!["open".to_owned()]));
+    let never = Retirement { now: 99_999, idle: None, unbegun: None };
+    assert_eq!((store.retire(&never), store.count()), (Ok(vec![]), Ok((1, 1))));
+}
+
+fn the_time_is_noted(place: &Place) {
+    let store = place.open();
+    assert_eq!(store.time_note(), Ok(TimeNote::default()));
+    store.create(&row("a"), &one("a", 1, 1234), TableLimits::NONE).unwrap();
+    let note = TimeNote { trusted: Some(1234), doubted: None };
+    assert_eq!(store.time_note(), Ok(note), "what happened last tells the time too");
+    let doubted = Some(DoubtedTime { at: 5000, ran: 3 });
+    for note in [TimeNote { doubted, ..note }, TimeNote { trusted: Some(77), doubted: None }] {
+        store.set_time_note(note).unwrap();
+        assert_eq!(store.time_note(), Ok(note));
+    }
 }
 
 fn retiring_deletes_untouched_tables_with_all_that_is_theirs(place: &Place) {
@@ -213,13 +351,22 @@ fn retiring_deletes_untouched_tables_with_all_that_is_theirs(place: &Place) {
     // More than any store deletes in one go.
     for number in 0..300 {
         let id = format!("old-{number}");
-        store.create(&row(&id), &standing(by(one(&id, 1, 10), 8, "m"), &[8], false, true)).unwrap();
+        store
+            .create(
+                &row(&id),
+                &standing(by(one(&id, 1, 10), 8, "m"), &[8], false, true),
+                TableLimits::NONE,
+            )
+            .unwrap();
     }
-    store.create(&row("new"), &standing(one("new", 1, 20), &[8], false, false)).unwrap();
-    store.add_chat("old-1", &said(Some(8), "hello")).unwrap();
-    store.add_code(&[3; 32], "old-1", 2, 50).unwrap();
-    assert_eq!(store.retire(10), Ok(vec![]));
-    let mut gone = store.retire(20).unwrap();
+    store
+        .create(&row("new"), &standing(one("new", 1, 20), &[8], false, false), TableLimits::NONE)
+        .unwrap();
+    store.add_chat("old-1", &said(Some(8), "hello"), None).unwrap();
+    store.add_code(&[3; 32], &code("old-1", 2, 8), 50).unwrap();
+    assert_eq!(store.retire(&retirement(15)), Ok(vec![]));
+    assert_eq!(store.retire(&retirement(16)), Ok(vec![]), "first they are marked");
+    let mut gone = store.retire(&retirement(19)).unwrap();
     gone.sort();
     let mut olds: Vec<_> = (0..300).map(|number| format!("old-{number}")).collect();
     olds.sort();
@@ -228,7 +375,7 @@ fn retiring_deletes_untouched_tables_with_all_that_is_theirs(place: &Place) {
     assert_eq!((store.take_code(&[3; 32], 1), store.count()), (Ok(None), Ok((1, 1))));
     assert_eq!(store.tables_of(8, 999), Ok(vec!["new".to_owned()]));
     // A table of the same id is a new one: nothing of the old is in it.
-    store.create(&row("old-1"), &by(one("old-1", 1, 30), 8, "m")).unwrap();
+    store.create(&row("old-1"), &by(one("old-1", 1, 30), 8, "m"), TableLimits::NONE).unwrap();
     assert_eq!(store.chat("old-1", 9), Ok(vec![]));
 }
 
@@ -244,6 +391,22 @@ fn a_guest_is_known_by_his_secret(place: &Place) {
     let other = GuestRow { id: 3, ..guest(2, "Thief") };
     assert!(store.add_guest(&other).is_err());
     assert_eq!(store.guest_by_secret(&[2; 32]), Ok(Some(guest(2, ""))));
+}
+
+fn guests_who_are_not_seen_for_long_expire(place: &Place) {
+    let store = place.open();
+    for id in 1..=200 {
+        store.add_guest(&GuestRow { seen: 10, ..guest(id, "x") }).unwrap();
+    }
+    let seat = standing(one("a", 1, 1), &[7], false, false);
+    store.create(&row("a"), &seat, TableLimits::NONE).unwrap();
+    store.see_guest(8, 30).unwrap();
+    assert_eq!(store.expire_guests(10), Ok(vec![]));
+    let mut gone = store.expire_guests(20).unwrap();
+    gone.sort();
+    assert!(gone.into_iter().eq((1..=200).filter(|id| ![7, 8].contains(id))));
+    let seen = |id: u8| store.guest_by_secret(&[id; 32]).unwrap().map(|guest| guest.seen);
+    assert_eq!((seen(6), seen(7), seen(8)), (None, Some(10), Some(30)));
 }
 
 fn names_can_be_changed_and_those_without_are_left_out(place: &Place) {
@@ -265,11 +428,11 @@ fn nothing_of_a_deleted_guest_is_left_but_a_number_in_logs(place: &Place) {
         store.add_guest(&guest).unwrap();
     }
     let first = standing(by(one("a", 1, 1), 1, "my-own-word"), &[1, 2], false, false);
-    store.create(&row("a"), &first).unwrap();
+    store.create(&row("a"), &first, TableLimits::NONE).unwrap();
     assert_eq!(store.append(&[by(one("a", 2, 2), 2, "two")]), [Ok(())]);
-    store.add_chat("a", &said(Some(1), "Geheimniskrämerei")).unwrap();
-    store.add_chat("a", &said(Some(2), "stays")).unwrap();
-    store.add_chat("a", &said(None, "nobody's")).unwrap();
+    store.add_chat("a", &said(Some(1), "Geheimniskrämerei"), None).unwrap();
+    store.add_chat("a", &said(Some(2), "stays"), None).unwrap();
+    store.add_chat("a", &said(None, "nobody's"), None).unwrap();
     store.delete_guest(1).unwrap();
     assert_eq!(store.guest_by_secret(&[1; 32]), Ok(None));
     assert_eq!(store.names(&[1, 2]), Ok(vec![(2, "Two".to_owned())]));
@@ -283,39 +446,78 @@ fn nothing_of_a_deleted_guest_is_left_but_a_number_in_logs(place: &Place) {
 
 fn the_last_things_said_come_oldest_first(place: &Place) {
     let store = place.open();
-    store.create(&row("a"), &one("a", 1, 1)).unwrap();
-    store.create(&row("b"), &one("b", 1, 1)).unwrap();
+    store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
+    store.create(&row("b"), &one("b", 1, 1), TableLimits::NONE).unwrap();
     for text in ["one", "two", "three"] {
-        store.add_chat("a", &said(Some(1), text)).unwrap();
-        store.add_chat("b", &said(None, "elsewhere")).unwrap();
+        store.add_chat("a", &said(Some(1), text), None).unwrap();
+        store.add_chat("b", &said(None, "elsewhere"), None).unwrap();
     }
     let unseated = ChatRow { seat: None, ..said(Some(1), "four") };
-    store.add_chat("a", &unseated).unwrap();
+    store.add_chat("a", &unseated, None).unwrap();
     assert_eq!(store.chat("a", 2), Ok(vec![said(Some(1), "three"), unseated]));
     let fault = StoreFault::NoTable("none".to_owned());
-    assert_eq!(store.add_chat("none", &said(None, "x")), Err(fault));
+    assert_eq!(store.add_chat("none", &said(None, "x"), None), Err(fault));
     assert_eq!(store.chat("none", 9), Ok(vec![]));
+}
+
+fn a_line_is_said_once(place: &Place) {
+    let store = place.open();
+    store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
+    let key = MessageKey { guest: 1, id: "m".to_owned() };
+    let say = |text: &str| store.add_chat("a", &said(Some(1), text), Some(&key));
+    assert_eq!(say("one"), Ok(()));
+    assert_eq!(say("again"), Err(StoreFault::Repeated { number: 1 }));
+    assert_eq!(store.chat("a", 9), Ok(vec![said(Some(1), "one")]));
+    let act = by(one("a", 2, 2), 1, "m");
+    assert_eq!(store.append(&[act]), [Err(StoreFault::Repeated { number: 1 })]);
+    // A guest who only watched leaves no message behind either.
+    store.delete_guest(1).unwrap();
+    assert_eq!(store.load("a").unwrap().unwrap().messages, []);
 }
 
 fn a_code_is_good_once_and_for_a_while(place: &Place) {
     let store = place.open();
-    store.create(&row("a"), &one("a", 1, 1)).unwrap();
-    for code in [1, 2, 3] {
-        store.add_code(&[code; 32], "a", code, 50).unwrap();
+    store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
+    for seat in [1, 2, 3] {
+        store.add_code(&[seat; 32], &code("a", seat, u64::MAX), 50).unwrap();
     }
     assert_eq!(store.take_code(&[9; 32], 10), Ok(None));
-    assert_eq!(store.take_code(&[1; 32], 50), Ok(Some(("a".to_owned(), 1))));
+    assert_eq!(store.take_code(&[1; 32], 50), Ok(Some(code("a", 1, u64::MAX))));
     assert_eq!(store.take_code(&[1; 32], 50), Ok(None));
     assert_eq!(store.take_code(&[2; 32], 51), Ok(None));
     // Who comes too late does not get it by turning back the clock.
     assert_eq!(store.take_code(&[2; 32], 10), Ok(None));
     let fault = StoreFault::NoTable("none".to_owned());
-    assert_eq!(store.add_code(&[4; 32], "none", 1, 50), Err(fault));
+    assert_eq!(store.add_code(&[4; 32], &code("none", 1, 8), 50), Err(fault));
+}
+
+fn codes_of_a_seat_that_changes_hands_are_void(place: &Place) {
+    let store = place.open();
+    store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
+    store.create(&row("b"), &one("b", 1, 1), TableLimits::NONE).unwrap();
+    for (hash, table, seat) in [(1, "a", 1), (2, "a", 1), (3, "a", 2), (4, "b", 1)] {
+        store.add_code(&[hash; 32], &code(table, seat, 8), 50).unwrap();
+    }
+    let refused = Append { vacated: vec![2], ..one("a", 5, 2) };
+    assert!(store.append(&[refused])[0].is_err());
+    assert_eq!(store.append(&[Append { vacated: vec![1], ..one("a", 2, 2) }]), [Ok(())]);
+    let left = |hash| store.take_code(&[hash; 32], 10).unwrap().is_some();
+    assert_eq!([1, 2, 3, 4].map(left), [false, false, true, true]);
+}
+
+fn codes_of_a_deleted_guest_are_void(place: &Place) {
+    let store = place.open();
+    store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
+    store.add_code(&[1; 32], &code("a", 1, 8), 50).unwrap();
+    store.add_code(&[2; 32], &code("a", 2, 9), 50).unwrap();
+    store.delete_guest(8).unwrap();
+    assert_eq!(store.take_code(&[1; 32], 10), Ok(None));
+    assert_eq!(store.take_code(&[2; 32], 10), Ok(Some(code("a", 2, 9))));
 }
 
 fn of_many_who_want_a_number_one_gets_it(place: &Place) {
     let store = place.open();
-    store.create(&row("a"), &one("a", 1, 1)).unwrap();
+    store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
     let store = &*store;
     let won: usize = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..4)
@@ -332,8 +534,8 @@ fn of_many_who_want_a_number_one_gets_it(place: &Place) {
 
 fn a_code_goes_to_one_of_many(place: &Place) {
     let store = place.open();
-    store.create(&row("a"), &one("a", 1, 1)).unwrap();
-    store.add_code(&[1; 32], "a", 1, 50).unwrap();
+    store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
+    store.add_code(&[1; 32], &code("a", 1, 8), 50).unwrap();
     let store = &*store;
     let won = std::thread::scope(|scope| {
         let ask = || scope.spawn(|| store.take_code(&[1; 32], 1).unwrap().is_some());
@@ -360,12 +562,22 @@ macro_rules! keeps_its_promises {
                 everything_is_there_after_opening_again
                 a_guest_finds_the_tables_where_he_holds_or_held_a_seat
                 lists_follow_the_standing
+                tables_without_people_count_for_their_opener
+                limits_hold_for_many_who_open_at_once
+                the_list_is_shared_between_openers
+                what_happens_at_a_marked_table_saves_it
+                tables_that_never_began_have_a_time_of_their_own
+                the_time_is_noted
                 retiring_deletes_untouched_tables_with_all_that_is_theirs
                 a_guest_is_known_by_his_secret
+                guests_who_are_not_seen_for_long_expire
                 names_can_be_changed_and_those_without_are_left_out
                 nothing_of_a_deleted_guest_is_left_but_a_number_in_logs
                 the_last_things_said_come_oldest_first
+                a_line_is_said_once
                 a_code_is_good_once_and_for_a_while
+                codes_of_a_seat_that_changes_hands_are_void
+                codes_of_a_deleted_guest_are_void
                 of_many_who_want_a_number_one_gets_it
                 a_code_goes_to_one_of_many
             );

@@ -48,6 +48,12 @@ fn a_second_server_is_refused_by_whichever_name_it_comes() {
         std::os::unix::fs::symlink(&path, folder.file("link")).unwrap();
         assert_eq!(refusal(&folder.file("link")), StoreFault::InUse(path.clone()));
     }
+    #[cfg(target_os = "linux")]
+    {
+        let second = folder.file("second");
+        fs::hard_link(&path, &second).unwrap();
+        assert_eq!(refusal(&second), StoreFault::InUse(second.clone()));
+    }
     drop(store);
     Sqlite::open(&path).unwrap();
 }
@@ -137,7 +143,7 @@ fn no_byte_of_a_deleted_guest_lingers_in_the_files() {
     let name = "Unverwechselbar".to_owned();
     store.add_guest(&GuestRow { id: 1, secret_hash: [0xAB; 32], name, seen: 0 }).unwrap();
     let text = "Geheimniskram".to_owned();
-    store.add_chat("a", &ChatRow { at: 1, guest: Some(1), seat: None, text }).unwrap();
+    store.add_chat("a", &ChatRow { at: 1, guest: Some(1), seat: None, text }, None).unwrap();
     let secrets: [&[u8]; 3] = [b"Unverwechselbar", b"Geheimniskram", &[0xAB; 32]];
     let lingers = || {
         let bytes = ["store", "store-wal"].map(|name| fs::read(folder.file(name)).unwrap());

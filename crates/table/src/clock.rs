@@ -31,7 +31,7 @@ const DAY: Millis = 24 * 60 * 60 * SECOND;
 impl Clock {
     /// What a seat has at the beginning, and at the beginning of a turn where that is
     /// all it has.
-    fn allowance(self) -> Option<Millis> {
+    pub(crate) fn allowance(self) -> Option<Millis> {
         match self {
             Clock::None => None,
             Clock::Turn(seconds) | Clock::Total { seconds, .. } => {

@@ -28,12 +28,19 @@ impl Table {
                 }
                 Ok(vec![Event::Stood { seat: seat.number() }])
             }
-            Command::Hand(seat, guest) => {
+            Command::Hand { seat, from, to } => {
                 house(by)?;
-                let number = self.existing(*seat)?.number();
-                Ok(vec![Event::Handed { seat: number, guest: *guest }])
+                self.hand(*seat, *from, *to)
             }
             Command::Seed(seed) => self.add_seed(by, seed),
+            Command::BreakOff(seat) => {
+                house(by)?;
+                let seat = self.existing(*seat)?;
+                match self.unseeded() {
+                    owing if owing.contains(&seat) => Ok(withheld(&[seat])),
+                    _ => Err(Denial::NoSeedNeeded),
+                }
+            }
             Command::Act(seat, text) => {
                 let seat = self.acting(by, *seat)?;
                 self.act(seat, text)
@@ -54,9 +61,16 @@ impl Table {
                 self.question_from(seat, Ask::Draw)
             }
             Command::Abort(seat) => {
-                let seat = self.playing(by, *seat)?;
+                let seat = self.own(by, *seat)?;
+                if self.is_over() {
+                    return Err(Denial::Over);
+                }
                 if self.others(self.holder(seat).guest()).is_empty() {
                     return Ok(vec![aborted()]);
+                }
+                if !self.began() {
+                    // Other people have sat down and still wait: one can only stand up.
+                    return Err(Denial::NotBegun);
                 }
                 self.question_from(seat, Ask::Abort)
             }
@@ -97,13 +111,28 @@ impl Table {
         }
     }
 
-    /// What the table itself asks for now, without anybody wanting it: time that is up, lots
-    /// that are no dice, the seed of a game that is over. To be asked after every event.
+    /// What the table itself asks for now, without anybody wanting it: the beginning, the end of
+    /// salts whose givers have left, the lot that decides who begins, time that is up, lots that
+    /// are no dice, the seed of a game that is over. To be asked after every event.
     pub fn due(&self, now: Millis) -> Vec<Event> {
         if self.is_over() {
-            let owed = self.game().has_chance() && self.revealed().is_none();
+            let owed = self.draws() && self.revealed().is_none();
             let seed = self.seed().reveal();
             return if owed { vec![Event::Revealed { seed }] } else { Vec::new() };
+        }
+        if !self.began() && self.is_full() {
+            // A log of an older version may have filled the last chair without a beginning.
+            return vec![Event::Began];
+        }
+        if let Some(seat) = self.stale_salt() {
+            return vec![Event::Unseeded { seat: seat.number() }];
+        }
+        if self.salts_due().is_some_and(|at| at <= now) {
+            return withheld(&self.unseeded());
+        }
+        if self.began() && self.is_undrawn() && self.unseeded().is_empty() {
+            let seats = self.holders().len() as u8;
+            return vec![Event::Drawn { seat: self.dice().first(seats) }];
         }
         if let Some((seat, at)) = self.runs_out()
             && at <= now
@@ -179,8 +208,24 @@ impl Table {
         Ok(events)
     }
 
+    /// A seat goes to another guest only from the guest who holds it. So an open chair cannot
+    /// be filled in this way, nor a seat be taken back after its holder has lost it.
+    fn hand(&self, seat: u8, from: Guest, to: Guest) -> Decision {
+        let seat = self.existing(seat)?;
+        match self.holder(seat).guest() {
+            Some(holder) if holder == from && from == to => Ok(Vec::new()),
+            Some(holder) if holder == from => {
+                Ok(vec![Event::Handed { seat: seat.number(), guest: to }])
+            }
+            _ => Err(Denial::SeatChanged(seat.number())),
+        }
+    }
+
     fn add_seed(&self, by: By, seed: &str) -> Decision {
         let By::Guest(guest) = by else { return Err(Denial::HouseOnly) };
+        if self.waiting() == Waiting::Chairs {
+            return Err(Denial::NotBegun);
+        }
         let owes = |&&seat: &&Seat| self.holder(seat).guest() == Some(guest);
         let unseeded = self.unseeded();
         let seat = unseeded.iter().find(owes).ok_or(Denial::NoSeedNeeded)?;
@@ -309,4 +354,10 @@ fn house(by: By) -> Result<(), Denial> {
 
 fn aborted() -> Event {
     Event::Ended { ending: Ending::Aborted.name().to_owned(), ranks: None }
+}
+
+/// The game ends without a result, because of these seats.
+fn withheld(seats: &[Seat]) -> Vec<Event> {
+    let who = seats.iter().map(|seat| Event::Withheld { seat: seat.number() });
+    who.chain([aborted()]).collect()
 }

@@ -9,6 +9,9 @@ use std::fmt::{self, Debug, Write};
 /// Names this way of rolling, in case there will ever be another.
 const METHOD: &str = "spielhof-roll-1";
 
+/// Names this way of drawing the seat that begins. No roll has a message that begins so.
+const LOT: &str = "spielhof-lot-1";
+
 /// The server's secret until the game is over. It is written only where somebody asks for
 /// it by name.
 #[derive(Clone, PartialEq, Eq)]
@@ -46,7 +49,7 @@ impl Debug for Seed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dice {
     seed: Seed,
-    /// What stands in every message before the number of the roll.
+    /// What stands in every message after the name of the method: the table and the salts.
     head: String,
 }
 
@@ -56,15 +59,23 @@ impl Dice {
     pub fn new(seed: Seed, salts: &[(u8, [u8; 32])], table: &str) -> Dice {
         let mut salts = salts.to_vec();
         salts.sort_by_key(|&(seat, _)| seat);
-        let lines = [METHOD.to_owned(), table.to_owned()];
-        let lines = lines.into_iter().chain(salts.iter().map(|(_, salt)| hex(salt)));
+        let lines = std::iter::once(table.to_owned());
+        let lines = lines.chain(salts.iter().map(|(_, salt)| hex(salt)));
         Dice { seed, head: lines.map(|line| line + "\n").collect() }
     }
 
     /// The roll with this number: the place of an outcome among those with these weights.
     pub fn roll(&self, number: u32, weights: &[u32]) -> usize {
         let total: u64 = weights.iter().copied().map(u64::from).sum();
-        choose(below(total, |counter| self.block(number, counter)), weights)
+        let block = |counter| self.block(METHOD, &format!("{number}\n{counter}"));
+        choose(below(total, block), weights)
+    }
+
+    /// The seat that begins, drawn among so many, each as likely as any other; from one.
+    pub fn first(&self, seats: u8) -> u8 {
+        let block = |counter: u32| self.block(LOT, &counter.to_string());
+        // Less than the number of seats.
+        below(u64::from(seats), block) as u8 + 1
     }
 
     /// The roll with this number where chance decides next; `None` where it does not.
@@ -79,13 +90,14 @@ impl Dice {
         outcomes.get(self.roll(number, &weights)).map(|&(action, _)| action)
     }
 
-    /// 64 bits for a roll; the counter asks for others where the first do not fit.
-    fn block(&self, number: u32, counter: u32) -> u64 {
+    /// 64 bits for a message; its end has a counter that asks for others where the first do not
+    /// fit.
+    fn block(&self, method: &str, end: &str) -> u64 {
         // A short key is filled up with zeros: that is what HMAC does with it.
         let mut key = [0; 64];
         key[..32].copy_from_slice(&self.seed.0);
         let mut mac = Hmac::<Sha256>::new(&key.into());
-        mac.update(format!("{}{number}\n{counter}", self.head).as_bytes());
+        mac.update(format!("{method}\n{}{end}", self.head).as_bytes());
         let bytes: [u8; 32] = mac.finalize().into_bytes().into();
         bytes.iter().take(8).fold(0, |bits, &byte| bits << 8 | u64::from(byte))
     }

@@ -51,7 +51,7 @@ pub enum Event {
     Opened {
         /// On these terms.
         terms: Box<Terms>,
-        /// SHA-256 of the server's seed in hexadecimal, where dice fall.
+        /// SHA-256 of the server's seed in hexadecimal, where dice fall or a lot is drawn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         commitment: Option<String>,
     },
@@ -74,15 +74,30 @@ pub enum Event {
         /// To whom.
         guest: Guest,
     },
-    /// A player added a seed of his own for the dice.
+    /// A player added a salt, a random number of their own, to the dice.
     Seeded {
         /// Who.
         seat: u8,
         /// 32 bytes in hexadecimal.
         seed: String,
     },
+    /// The salt of a seat counts no longer: before the first roll its giver has left the seat.
+    Unseeded {
+        /// Which.
+        seat: u8,
+    },
+    /// A player sent no salt in time. The game is broken off by the next event.
+    Withheld {
+        /// Who.
+        seat: u8,
+    },
     /// All seats are taken: the game began.
     Began,
+    /// The lot has decided which seat begins.
+    Drawn {
+        /// Which.
+        seat: u8,
+    },
     /// A seat acted.
     Acted {
         /// Which.
@@ -161,6 +176,20 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The seat that its holder gave up or lost by this event, from one. What that guest was
+    /// entitled to there ends with it.
+    pub fn vacates(&self) -> Option<u8> {
+        match self {
+            Event::Stood { seat }
+            | Event::Handed { seat, .. }
+            | Event::Resigned { seat }
+            | Event::TimeUp { seat } => Some(*seat),
+            _ => None,
+        }
+    }
+}
+
 /// An event with its number, counted from one without gaps, and its time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -188,10 +217,21 @@ pub enum Command {
     Sit(u8),
     /// To leave a seat before the game has begun.
     Stand(u8),
-    /// To give a seat to another guest. Only the house does that, for who has the code.
-    Hand(u8, Guest),
-    /// To add a seed for the dice, 32 bytes in hexadecimal.
+    /// To give a seat to another guest. Only the house does that, for the guest who brings the
+    /// code.
+    Hand {
+        /// Which.
+        seat: u8,
+        /// The guest who gives it, and must still hold it.
+        from: Guest,
+        /// The guest who gets it.
+        to: Guest,
+    },
+    /// To add a salt to the dice, 32 bytes in hexadecimal.
     Seed(String),
+    /// To break the game off because the salt of this seat does not come. Only the house does
+    /// that.
+    BreakOff(u8),
     /// To act.
     Act(u8, String),
     /// To roll.
@@ -221,6 +261,8 @@ pub enum Denial {
     NoSuchSeat(u8),
     /// The seat is somebody else's.
     NotYourSeat(u8),
+    /// The guest who gives the seat away holds it no longer.
+    SeatChanged(u8),
     /// The chair is not open.
     ChairTaken(u8),
     /// Only the house does that.

@@ -25,6 +25,7 @@ mod event;
 mod past;
 mod proof;
 mod record;
+mod salts;
 mod table;
 mod terms;
 mod verify;

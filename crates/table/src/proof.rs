@@ -15,6 +15,8 @@ pub struct Proof {
     pub salts: Vec<(u8, [u8; 32])>,
     /// The id of the table.
     pub table: String,
+    /// The seat that was drawn to begin, from one, if the lot decided.
+    pub lot: Option<u8>,
     /// The numbers of the rolls that stand in the record, one after the other. Those that
     /// were taken back are missing.
     pub numbers: Vec<u32>,
@@ -37,6 +39,9 @@ impl Display for Proof {
         if let Some(seed) = &self.seed {
             writeln!(f, "dice seed: {}", seed.reveal())?;
         }
+        if let Some(seat) = self.lot {
+            writeln!(f, "dice lot: {seat}")?;
+        }
         write!(f, "dice numbers:")?;
         self.numbers.iter().try_for_each(|number| write!(f, " {number}"))?;
         writeln!(f)
@@ -50,6 +55,7 @@ pub(crate) struct Draft {
     seed: Option<Seed>,
     salts: Vec<(u8, [u8; 32])>,
     table: Option<String>,
+    lot: Option<u8>,
     numbers: Option<Vec<u32>>,
 }
 
@@ -60,6 +66,7 @@ impl Draft {
             "table" => set(&mut self.table, word(value)),
             "commitment" => set(&mut self.commitment, from_hex(value)),
             "seed" => set(&mut self.seed, Seed::from_hex(value)),
+            "lot" => set(&mut self.lot, seat(value)),
             "numbers" => {
                 let numbers = value.split_whitespace().map(|number| number.parse().ok());
                 set(&mut self.numbers, numbers.collect())
@@ -68,11 +75,9 @@ impl Draft {
         }
     }
 
-    fn salt(&mut self, seat: &str, value: &str) -> Option<()> {
-        let number: u8 = seat.parse().ok()?;
-        // There is one way to write a seat: another program reads this too.
-        let twice = self.salts.iter().any(|&(other, _)| other == number);
-        if number == 0 || number.to_string() != seat || twice {
+    fn salt(&mut self, of: &str, value: &str) -> Option<()> {
+        let number = seat(of)?;
+        if self.salts.iter().any(|&(other, _)| other == number) {
             return None;
         }
         self.salts.push((number, from_hex(value)?));
@@ -82,7 +87,7 @@ impl Draft {
     /// The proof, if there was any line of one, in a game of so many seats.
     pub fn finish(self, seats: u8, over: bool) -> Result<Option<Proof>, Vec<RecordFault>> {
         let none = self.commitment.is_none() && self.table.is_none() && self.numbers.is_none();
-        if none && self.seed.is_none() && self.salts.is_empty() {
+        if none && self.seed.is_none() && self.lot.is_none() && self.salts.is_empty() {
             return Ok(None);
         }
         let mut faults = Vec::new();
@@ -100,9 +105,9 @@ impl Draft {
         }
         match (self.table, self.commitment, self.numbers) {
             (Some(table), Some(commitment), Some(numbers)) if faults.is_empty() => {
-                let Draft { seed, mut salts, .. } = self;
+                let Draft { seed, mut salts, lot, .. } = self;
                 salts.sort_by_key(|&(seat, _)| seat);
-                Ok(Some(Proof { commitment, seed, salts, table, numbers }))
+                Ok(Some(Proof { commitment, seed, salts, table, lot, numbers }))
             }
             _ => Err(faults),
         }
@@ -116,6 +121,12 @@ fn set<T>(field: &mut Option<T>, value: Option<T>) -> Option<()> {
     }
     *field = Some(value?);
     Some(())
+}
+
+/// A seat, from one. There is one way to write it: another program reads this too.
+fn seat(text: &str) -> Option<u8> {
+    let number: u8 = text.parse().ok()?;
+    (number > 0 && number.to_string() == text).then_some(number)
 }
 
 /// One word: what is hashed must not depend on how spaces are read.

@@ -19,7 +19,7 @@ use crate::course::Course;
 use crate::past::Ending;
 use crate::proof::{Draft, Proof};
 use board::BoardId;
-use rules::{Action, AnyGame, Entry, Position, RULES, ReadFault, SetupFault, Spec, SpecFault};
+use rules::{Action, AnyGame, Entry, Position, ReadFault, SetupFault, Spec, SpecFault};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -65,7 +65,7 @@ pub enum RecordFault {
     },
     /// A line that every record has is missing.
     Missing(&'static str),
-    /// It was made with other rules than this program has.
+    /// It was made with rules that this program does not know.
     OtherRules(u32),
     /// The game cannot be built.
     Spec(Vec<SpecFault>),
@@ -112,7 +112,7 @@ impl Record {
         let own = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
         Record {
             game: spec.id().to_owned(),
-            rules: RULES,
+            rules: spec.rules(),
             players: spec.players(),
             first: spec.first(),
             options: game.options().iter().map(own).collect(),
@@ -141,12 +141,12 @@ impl Record {
 
     /// Builds the game that was played.
     pub fn build(&self) -> Result<Arc<AnyGame>, RecordFault> {
-        if self.rules != RULES {
+        if !rules::KNOWN_RULES.contains(&self.rules) {
             return Err(RecordFault::OtherRules(self.rules));
         }
         let spec = Spec::of(&self.game, self.players).map_err(|f| RecordFault::Spec(vec![f]))?;
         let set = |spec: Spec, (name, value): &(String, String)| spec.set(name, value);
-        let spec = self.options.iter().fold(spec.starting(self.first), set);
+        let spec = self.options.iter().fold(spec.with_rules(self.rules).starting(self.first), set);
         let spec = match &self.figure {
             Some(figure) => spec.figure(figure),
             None => spec,

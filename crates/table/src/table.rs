@@ -8,6 +8,7 @@ use crate::event::{Ask, Entry, Event, Guest};
 use crate::past::Ending;
 use crate::proof::Proof;
 use crate::record::Record;
+use crate::salts::Salt;
 use crate::terms::{Chair, Terms};
 use rules::{Action, AnyGame, Effect, Position, Refusal, Seat, SetupFault, SpecFault, ToAct};
 use std::sync::Arc;
@@ -48,7 +49,7 @@ impl Holder {
 pub enum Waiting {
     /// For people to take the open chairs.
     Chairs,
-    /// For the seeds of these seats, before the first roll.
+    /// For the salts of these seats, before the first draw; none if the lot is about to be drawn.
     Seeds(Vec<Seat>),
     /// For a seat to act.
     Seat(Seat),
@@ -106,14 +107,14 @@ pub enum OpenFault {
     Level(u8),
 }
 
-/// Why a log does not make a table: it is damaged, or of other rules.
+/// Why a log does not make a table: it is damaged, or of rules this program does not know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LogFault {
     /// It does not begin with an opening.
     NoOpening,
     /// The table cannot be opened any more.
     Open(OpenFault),
-    /// It was made with other rules than this program has.
+    /// It was made with rules that this program does not know.
     OtherRules(u32),
     /// An event does not follow from those before.
     Event {
@@ -132,8 +133,12 @@ pub struct Table {
     holders: Vec<Holder>,
     /// Who gave each seat up, or ran out of time there.
     left: Vec<Option<Guest>>,
-    seeds: Vec<Option<[u8; 32]>>,
+    pub(crate) salts: Vec<Option<Salt>>,
+    /// Since when salts are missing.
+    pub(crate) collecting: Option<Millis>,
     began: bool,
+    /// The seat that the lot has decided on, from one.
+    pub(crate) drawn: Option<u8>,
     /// Who did each action of the course.
     pub(crate) doers: Vec<Doer>,
     rolls: u32,
@@ -183,8 +188,10 @@ impl Table {
             seed,
             course,
             left: vec![None; seats],
-            seeds: vec![None; seats],
+            salts: vec![None; seats],
+            collecting: None,
             began: false,
+            drawn: None,
             doers: Vec::new(),
             rolls: 0,
             question: None,
@@ -218,7 +225,8 @@ impl Table {
         seated: &[(u8, Guest)],
         at: Millis,
     ) -> Result<Table, OpenFault> {
-        let commitment = game.has_chance().then(|| hex(&seed.commitment()));
+        let draws = game.has_chance() || terms.lot;
+        let commitment = draws.then(|| hex(&seed.commitment()));
         let mut table = Table::empty(id, terms.clone(), seed, game)?;
         table.happen(Event::Opened { terms: Box::new(terms), commitment }, at);
         for &(seat, guest) in seated {
@@ -243,7 +251,7 @@ impl Table {
         let mut log = log.into_iter();
         let Some(first) = log.next() else { return Err(LogFault::NoOpening) };
         let Event::Opened { terms, .. } = &first.event else { return Err(LogFault::NoOpening) };
-        if terms.rules != rules::RULES {
+        if !rules::KNOWN_RULES.contains(&terms.rules) {
             return Err(LogFault::OtherRules(terms.rules));
         }
         let game = build(terms).map_err(|faults| LogFault::Open(OpenFault::Spec(faults)))?;
@@ -396,6 +404,15 @@ impl Table {
         self.ending().is_some()
     }
 
+    /// The seat whose missing salt ended the game, if that was the reason.
+    pub fn withheld(&self) -> Option<Seat> {
+        let seat = self.log.iter().rev().find_map(|entry| match entry.event {
+            Event::Withheld { seat } => Some(seat),
+            _ => None,
+        })?;
+        self.seat(seat)
+    }
+
     /// The table where the same people play again.
     pub fn again(&self) -> Option<&str> {
         self.again.as_deref()
@@ -409,40 +426,20 @@ impl Table {
         if !self.began {
             return Waiting::Chairs;
         }
+        let unseeded = self.unseeded();
+        if !unseeded.is_empty() || self.is_undrawn() {
+            return Waiting::Seeds(unseeded);
+        }
         match self.course.to_act() {
             ToAct::Over(_) => Waiting::Over,
             ToAct::Seat(seat) => Waiting::Seat(seat),
-            ToAct::Chance => match self.unseeded() {
-                seats if seats.is_empty() => Waiting::Dice(self.course.position().turn()),
-                seats => Waiting::Seeds(seats),
-            },
+            ToAct::Chance => Waiting::Dice(self.turn()),
         }
     }
 
-    /// The seats whose people owe a seed for the dice: one for each person, before the
-    /// first roll.
-    pub fn unseeded(&self) -> Vec<Seat> {
-        if self.rolls > 0 || !self.game().has_chance() {
-            return Vec::new();
-        }
-        let seeded = |guest: Guest| {
-            let mine = self.holders.iter().zip(&self.seeds);
-            mine.into_iter().any(|(holder, seed)| holder.guest() == Some(guest) && seed.is_some())
-        };
-        let mut asked = Vec::new();
-        let owes = |&seat: &Seat| match self.asked_person(seat) {
-            Some(guest) if !seeded(guest) && !asked.contains(&guest) => {
-                asked.push(guest);
-                true
-            }
-            _ => false,
-        };
-        self.game().seating().all_seats().filter(owes).collect()
-    }
-
-    /// The seeds that people have added, seat by seat.
-    pub fn seeds(&self) -> &[Option<[u8; 32]>] {
-        &self.seeds
+    /// Has something been drawn from the salts already? Then they are fixed.
+    pub(crate) fn is_fixed(&self) -> bool {
+        self.rolls > 0 || self.drawn.is_some()
     }
 
     /// The number of the next roll.
@@ -452,11 +449,7 @@ impl Table {
 
     /// The dice of this table.
     pub(crate) fn dice(&self) -> Dice {
-        Dice::new(self.seed.clone(), &self.salts(), &self.id)
-    }
-
-    fn salts(&self) -> Vec<(u8, [u8; 32])> {
-        (1..).zip(&self.seeds).filter_map(|(seat, seed)| Some((seat, (*seed)?))).collect()
+        Dice::new(self.seed.clone(), &self.numbered_salts(), &self.id)
     }
 
     /// The server's seed, once it is no secret any more.
@@ -473,9 +466,9 @@ impl Table {
         self.watch.faces(now)
     }
 
-    /// When somebody's time will be up if nothing happens.
+    /// When somebody's time will be up, or salts are overdue, if nothing happens.
     pub fn wakes(&self) -> Option<Millis> {
-        self.runs_out().map(|(_, at)| at)
+        self.runs_out().map(|(_, at)| at).or(self.salts_due())
     }
 
     pub(crate) fn runs_out(&self) -> Option<(Seat, Millis)> {
@@ -488,7 +481,7 @@ impl Table {
         let mut record = Record::of(&self.course);
         record.ending = self.ending();
         record.result = self.ranks();
-        record.proof = self.game().has_chance().then(|| self.proof());
+        record.proof = self.draws().then(|| self.proof());
         record
     }
 
@@ -501,8 +494,9 @@ impl Table {
         Proof {
             commitment: self.seed.commitment(),
             seed: self.revealed().cloned(),
-            salts: self.salts(),
+            salts: self.numbered_salts(),
             table: self.id.clone(),
+            lot: self.drawn,
             numbers: self.doers.iter().filter_map(number).collect(),
         }
     }
@@ -519,6 +513,8 @@ impl Table {
         let (before, turns) = (self.turn(), self.course.turns());
         let played = self.change(&entry.event)?;
         let ended = played.is_some() && (self.turn() != before || self.course.turns() != turns);
+        let collects = !self.unseeded().is_empty();
+        self.collecting = collects.then(|| self.collecting.unwrap_or(entry.at));
         let runs = self.runs();
         self.watch.switch(runs, ended, entry.at);
         self.log.push(entry);
@@ -530,10 +526,13 @@ impl Table {
     }
 
     /// The seat whose clock runs now. A computer's does not: it may have to wait for others.
+    /// Nobody's does while salts are missing: that may be the fault of the others.
     fn runs(&self) -> Option<usize> {
         let seat = self.turn();
         let person = matches!(self.holder(seat), Holder::Person(_));
-        (self.began && !self.is_over() && person).then_some(seat.index())
+        let draws = self.collecting.is_some() || self.is_undrawn();
+        let goes_on = self.began && !self.is_over() && !draws;
+        (goes_on && person).then_some(seat.index())
     }
 
     fn change(&mut self, event: &Event) -> Result<Option<Played>, Refusal> {
@@ -545,9 +544,15 @@ impl Table {
             Event::Stood { seat } => self.hold(*seat, |_| Holder::Open)?,
             Event::Seeded { seat, seed } => {
                 let seat = self.seat(*seat).ok_or(Refusal::NotInThisGame)?;
-                self.seeds[seat.index()] = from_hex(seed);
+                let giver = self.holder(seat).guest();
+                self.salts[seat.index()] = from_hex(seed).map(|bytes| Salt { bytes, giver });
+            }
+            Event::Unseeded { seat } => {
+                let seat = self.seat(*seat).ok_or(Refusal::NotInThisGame)?;
+                self.salts[seat.index()] = None;
             }
             Event::Began => self.began = true,
+            Event::Drawn { seat } => self.begin_with(*seat)?,
             Event::Acted { seat, action } => {
                 let seat = self.seat(*seat).ok_or(Refusal::NotInThisGame)?;
                 return self.play(action, Doer::Seat(seat)).map(Some);
@@ -594,10 +599,28 @@ impl Table {
                 self.question = None;
                 self.keep_who_lost();
             }
+            // Why the game ends with the next event.
+            Event::Withheld { .. } => {}
             Event::Revealed { .. } => self.revealed = true,
             Event::Again { table } => self.again = Some(table.clone()),
         }
         Ok(None)
+    }
+
+    /// The course begins with this seat.
+    fn begin_with(&mut self, seat: u8) -> Result<(), Refusal> {
+        if self.game().spec().first() != seat {
+            let terms = Terms { first: seat, ..self.terms.clone() };
+            let game = terms.build().map_err(|_| Refusal::NotInThisGame)?;
+            self.course = match &self.terms.setup {
+                Some(setup) => {
+                    Course::with_setup(&game, setup).map_err(|_| Refusal::NotInThisGame)?
+                }
+                None => Course::new(game),
+            };
+        }
+        self.drawn = Some(seat);
+        Ok(())
     }
 
     /// Whoever ended the game by giving up, or by running out of time, is still the one who

@@ -26,8 +26,11 @@ pub struct Terms {
     pub rules: u32,
     /// How many play.
     pub players: u8,
-    /// The seat that begins, from one.
+    /// The seat that begins, from one; any if it is drawn by lot.
     pub first: u8,
+    /// Is the seat that begins drawn by lot, from the server's seed and the salts of the players?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lot: bool,
     /// Every option with its value.
     pub options: Vec<(String, String)>,
     /// The figure that was drawn for it, if not the usual one.
@@ -42,37 +45,58 @@ pub struct Terms {
     pub clock: Clock,
     /// May people chat?
     pub chat: bool,
+    /// May people ask the computer for a hint? Tables opened before this was asked allow it.
+    #[serde(default = "allowed")]
+    pub hints: bool,
     /// Can everybody find it?
     pub listed: bool,
     /// Thousandths of a second that a computer takes for a turn at least.
     pub pace: u32,
 }
 
+fn allowed() -> bool {
+    true
+}
+
 impl Terms {
-    /// The usual terms of a game: people on all chairs, no clock, chat, not listed.
+    /// The usual terms of a game: people on all chairs, no clock, chat, hints, not listed.
     pub fn of(game: &AnyGame) -> Terms {
         let spec = game.spec();
         let own = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
         Terms {
             game: spec.id().to_owned(),
-            rules: RULES,
+            rules: spec.rules(),
             players: spec.players(),
             first: spec.first(),
+            lot: false,
             options: game.options().iter().map(own).collect(),
             figure: game.figure().map(str::to_owned),
             setup: None,
             chairs: vec![Chair::Person; game.seating().seats()],
             clock: Clock::None,
             chat: true,
+            hints: true,
             listed: false,
             pace: 0,
+        }
+    }
+
+    /// The same terms for a new game, which is played by the current rules. A table with a
+    /// set-up keeps its rules: later ones may not know that position.
+    pub fn renewed(&self) -> Terms {
+        let current = Terms { rules: RULES, ..self.clone() };
+        match current.build() {
+            Ok(game) if self.setup.is_none() => {
+                Terms { options: Terms::of(&game).options, ..current }
+            }
+            _ => self.clone(),
         }
     }
 
     /// Builds the game.
     pub fn build(&self) -> Result<Arc<AnyGame>, Vec<SpecFault>> {
         let spec = Spec::of(&self.game, self.players).map_err(|fault| vec![fault])?;
-        let spec = spec.starting(self.first);
+        let spec = spec.with_rules(self.rules).starting(self.first);
         let spec = self.options.iter().fold(spec, |spec, (name, value)| spec.set(name, value));
         match &self.figure {
             Some(figure) => spec.figure(figure),

@@ -1,5 +1,6 @@
 //! Did the dice of a record fall as they should?
 
+use crate::dice::Dice;
 use crate::proof::Proof;
 use crate::record::{Record, RecordFault};
 use rules::{Action, Position, ToAct};
@@ -13,6 +14,8 @@ pub struct Verdict {
     /// The numbers before the last one that do not stand in the record, run by run. Only
     /// what was taken back may be missing: who sat at the table knows.
     pub skipped: Vec<RangeInclusive<u32>>,
+    /// The seat that was drawn to begin, if the lot decided; that is checked too.
+    pub first: Option<u8>,
 }
 
 /// Why dice are not right, or cannot be checked.
@@ -30,6 +33,13 @@ pub enum VerifyFault {
         promised: [u8; 32],
         /// What the commitment to this seed would have been.
         revealed: [u8; 32],
+    },
+    /// Another seat began than the one that was drawn.
+    OtherFirst {
+        /// The seat that began.
+        written: u8,
+        /// The seat that was drawn.
+        drawn: u8,
     },
     /// A number does not come after the one before it, or is zero.
     Order {
@@ -76,6 +86,7 @@ pub fn verify(record: &Record) -> Result<Verdict, VerifyFault> {
         let (promised, revealed) = (proof.commitment, seed.commitment());
         return Err(VerifyFault::OtherSeed { promised, revealed });
     }
+    let first = drawn_first(record, proof, &dice)?;
     let skipped = skipped(proof)?;
     let mut numbers = proof.numbers.iter();
     // A wrong roll is told before the actions that it makes impossible.
@@ -96,7 +107,18 @@ pub fn verify(record: &Record) -> Result<Verdict, VerifyFault> {
     })?;
     match numbers.next() {
         Some(&number) => Err(VerifyFault::NoRoll { number }),
-        None => Ok(Verdict { rolls: proof.numbers.len(), skipped }),
+        None => Ok(Verdict { rolls: proof.numbers.len(), skipped, first }),
+    }
+}
+
+/// The seat that was drawn to begin, where the lot decided: the proof and the game must both
+/// have it.
+fn drawn_first(record: &Record, proof: &Proof, dice: &Dice) -> Result<Option<u8>, VerifyFault> {
+    let Some(lot) = proof.lot else { return Ok(None) };
+    let drawn = dice.first(record.players);
+    match [lot, record.first].into_iter().find(|&written| written != drawn) {
+        Some(written) => Err(VerifyFault::OtherFirst { written, drawn }),
+        None => Ok(Some(drawn)),
     }
 }
 

@@ -40,7 +40,7 @@ fn chance_in_the_set_up_is_no_dice_positions_repeat_all_the_same() {
     let mut table = table("cat-and-mouse", 2, &[("setup", "random")]);
     let edge = ('a'..='p').map(|column| format!("@{column}1"));
     let mice: Vec<String> = edge.chain(["@a3", "@b3", "@c3"].map(str::to_owned)).collect();
-    play(&mut table, &format!("{} @h8 @i9", mice.join(" ")));
+    play(&mut table, &format!("@h8 @i9 {}", mice.join(" ")));
     play(&mut table, "h8-h9 a3-a4 h9-h8 a4-a3 h8-h9 a3-a4 h9-h8");
     assert!(table.ending().is_none());
     play(&mut table, "a4-a3");
@@ -153,6 +153,17 @@ fn faults_of_a_header_are_reported_together() {
 }
 
 #[test]
+fn a_record_is_replayed_by_its_own_rules_and_keeps_their_number() {
+    for known in rules::KNOWN_RULES {
+        let record: Record =
+            RECORD.replace("rules: 1", &format!("rules: {known}")).parse().unwrap();
+        let course = record.replay().unwrap();
+        assert_eq!(course.game().spec().rules(), known);
+        assert_eq!(Record::of(&course).rules, known);
+    }
+}
+
+#[test]
 fn a_record_that_cannot_be_played_says_where_and_why() {
     let text = RECORD.replace("l15-k14", "l15-j13");
     let RecordFault::Action { turn, text, board, fault: why, game } = fault(&text) else {
@@ -165,7 +176,10 @@ fn a_record_that_cannot_be_played_says_where_and_why() {
 
 #[test]
 fn other_rules_other_options_and_other_results_are_refused() {
-    assert_eq!(fault(&RECORD.replace("rules: 1", "rules: 7")), RecordFault::OtherRules(7));
+    for unknown in [0, rules::RULES + 1] {
+        let text = RECORD.replace("rules: 1", &format!("rules: {unknown}"));
+        assert_eq!(fault(&text), RecordFault::OtherRules(unknown));
+    }
     assert!(matches!(fault(&RECORD.replace("clear", "never")), RecordFault::Spec(_)));
     assert!(matches!(fault(&RECORD.replace("halma", "halmo")), RecordFault::Spec(_)));
     let lie = RECORD.replace("actions:", "result: 2 1\nactions:");

@@ -48,11 +48,42 @@ fn rolls_are_those_that_another_program_finds() {
         draws(&dice(), &position("dice-halma", &[]), 12),
         "d4+6 d2+5 d2+3 d4+4 d2+5 d2+2 d2+5 d2+3 d4+5 d5+6 d3+5 d3+6"
     );
-    let mice = position("cat-and-mouse", &[("setup", "random")]);
+    let mut mice = position("cat-and-mouse", &[("setup", "random")]);
+    for cat in ["@h8", "@i9"] {
+        mice.act(mice.read(cat).unwrap()).unwrap();
+    }
+    assert_eq!(draws(&dice(), &mice, 4), "@b15 @e16 @b2 @c12");
+    let by_rules_1 = Spec::of("cat-and-mouse", 2).unwrap().with_rules(1).set("setup", "random");
+    let mice = by_rules_1.build().unwrap().start();
     assert_eq!(draws(&dice(), &mice, 4), "@n15 @k14 @o2 @n12");
     let heavy = [u32::MAX, u32::MAX, 1, u32::MAX];
     let rolls: Vec<usize> = (1..=12).map(|number| dice().roll(number, &heavy)).collect();
     assert_eq!(rolls, [0, 3, 0, 0, 3, 0, 3, 1, 3, 0, 0, 1]);
+}
+
+/// These figures too.
+#[test]
+fn the_lot_falls_on_the_seat_that_another_program_finds() {
+    let firsts = |dice: &Dice| [2, 3, 4, 6].map(|seats| dice.first(seats));
+    assert_eq!(firsts(&dice()), [2, 3, 4, 6]);
+    let salts = [(1, [0x11; 32]), (2, [0x22; 32])];
+    assert_eq!(firsts(&Dice::new(seed(), &salts, "table-8")), [1, 2, 1, 5]);
+}
+
+#[test]
+fn the_lot_falls_on_every_seat_alike() {
+    for seats in 2..=6 {
+        let mut fell = [0; 6];
+        for table in 0..6000 {
+            let dice = Dice::new(seed(), &[], &format!("table-{table}"));
+            fell[usize::from(dice.first(seats)) - 1] += 1;
+        }
+        let even = 6000 / i32::from(seats);
+        let (used, unused) = fell.split_at(usize::from(seats));
+        // Six standard deviations at most.
+        assert!(used.iter().all(|&times: &i32| (times - even).abs() < 240), "{seats}: {fell:?}");
+        assert!(unused.iter().all(|&times| times == 0), "{seats}: {fell:?}");
+    }
 }
 
 #[test]

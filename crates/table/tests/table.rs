@@ -74,6 +74,30 @@ fn a_game_begins_when_the_last_chair_is_taken() {
 }
 
 #[test]
+fn the_only_person_at_an_open_table_can_discard_it() {
+    let open = |terms: &mut Terms| terms.chairs[1..].fill(Chair::Person);
+    let mut halma = table_with("halma", 4, &[HOST], open);
+    carry_out(&mut halma, FRIEND, Command::Sit(2)).unwrap();
+    let discard = Command::Abort(1);
+    assert_eq!(carry_out(&mut halma, HOST, discard.clone()), Err(Denial::NotBegun));
+    carry_out(&mut halma, FRIEND, Command::Stand(2)).unwrap();
+    assert_eq!(carry_out(&mut halma, FRIEND, discard.clone()), Err(Denial::NotYourSeat(1)));
+    carry_out(&mut halma, HOST, discard.clone()).unwrap();
+    assert_eq!((halma.waiting(), halma.ending()), (Waiting::Over, Some(Ending::Aborted)));
+    assert_eq!(carry_out(&mut halma, HOST, discard), Err(Denial::Over));
+    assert_eq!(carry_out(&mut halma, FRIEND, Command::Sit(2)), Err(Denial::ChairTaken(2)));
+}
+
+#[test]
+fn terms_from_before_hints_could_be_switched_off_allow_them() {
+    let terms = table("halma", 2, &[HOST]).terms().clone();
+    let mut old = serde_json::to_value(&terms).unwrap();
+    old.as_object_mut().unwrap().remove("hints").unwrap();
+    assert_eq!(serde_json::from_value::<Terms>(old).unwrap(), terms);
+    assert!(terms.hints);
+}
+
+#[test]
 fn nobody_acts_for_somebody_else_or_out_of_turn() {
     let mut halma = table("halma", 2, &[HOST, FRIEND]);
     let step = |seat| Command::Act(seat, "e2-f3".to_owned());
@@ -81,7 +105,7 @@ fn nobody_acts_for_somebody_else_or_out_of_turn() {
     assert_eq!(carry_out(&mut halma, THIRD, step(1)), Err(Denial::NotYourSeat(1)));
     assert_eq!(carry_out(&mut halma, FRIEND, step(2)), Err(Denial::NotYourTurn { turn: 1 }));
     assert_eq!(at(&mut halma, 0, By::House, step(1)), Err(Denial::NotYourSeat(1)));
-    let hand = Command::Hand(1, FRIEND);
+    let hand = Command::Hand { seat: 1, from: HOST, to: FRIEND };
     assert_eq!(carry_out(&mut halma, FRIEND, hand), Err(Denial::HouseOnly));
     let stand_in = Command::StandIn(1, 3);
     assert_eq!(carry_out(&mut halma, FRIEND, stand_in), Err(Denial::HouseOnly));
@@ -295,10 +319,273 @@ fn a_computer_stands_in_until_the_person_comes_back() {
 #[test]
 fn a_seat_goes_to_another_device() {
     let mut halma = table("halma", 2, &[HOST, FRIEND]);
-    at(&mut halma, 0, By::House, Command::Hand(1, THIRD)).unwrap();
+    hand(&mut halma, 1, HOST, THIRD).unwrap();
     let gone = carry_out(&mut halma, HOST, Command::Act(1, "e2-f3".to_owned()));
     assert_eq!(gone, Err(Denial::NotYourSeat(1)));
     act(&mut halma, THIRD, 1, "e2-f3");
+    // To the same guest nothing goes over.
+    assert_eq!(hand(&mut halma, 1, THIRD, THIRD), Ok(vec![]));
+}
+
+fn hand(table: &mut Table, seat: u8, from: Guest, to: Guest) -> Result<Vec<Event>, Denial> {
+    at(table, 0, By::House, Command::Hand { seat, from, to })
+}
+
+#[test]
+fn a_seat_is_handed_over_only_by_the_guest_who_holds_it() {
+    let mut halma = table_with("halma", 2, &[HOST], |terms| terms.chairs[1] = Chair::Person);
+    // An open chair has no holder who could hand it over.
+    assert_eq!(hand(&mut halma, 2, HOST, THIRD), Err(Denial::SeatChanged(2)));
+    carry_out(&mut halma, HOST, Command::Stand(1)).unwrap();
+    assert_eq!(hand(&mut halma, 1, HOST, THIRD), Err(Denial::SeatChanged(1)));
+    carry_out(&mut halma, FRIEND, Command::Sit(1)).unwrap();
+    assert_eq!(hand(&mut halma, 1, HOST, HOST), Err(Denial::SeatChanged(1)));
+    assert_eq!(halma.holder(Seat(0)), Holder::Person(FRIEND));
+
+    let mut star = table("star-halma", 3, &[HOST, FRIEND]);
+    carry_out(&mut star, HOST, Command::Resign(1)).unwrap();
+    assert_eq!(hand(&mut star, 1, HOST, HOST), Err(Denial::SeatChanged(1)));
+    assert!(matches!(star.holder(Seat(0)), Holder::Computer(_)));
+    hand(&mut star, 2, FRIEND, THIRD).unwrap();
+    assert_eq!(hand(&mut star, 2, FRIEND, HOST), Err(Denial::SeatChanged(2)));
+}
+
+#[test]
+fn a_table_that_was_filled_without_a_beginning_begins() {
+    let mut halma = table_with("halma", 2, &[HOST], |terms| terms.chairs[1] = Chair::Person);
+    // So a hand-over by code filled a chair in logs of an older version.
+    halma.happen(Event::Handed { seat: 2, guest: FRIEND }, 0);
+    assert_eq!(halma.waiting(), Waiting::Chairs);
+    assert_eq!(halma.due(0), [Event::Began]);
+    halma.happen(Event::Began, 0);
+    assert_eq!(halma.due(0), []);
+    act(&mut halma, HOST, 1, "e2-f3");
+}
+
+/// Barricade for two with a clock, begun at time 0.
+fn clocked(clock: Clock) -> Table {
+    table_with("barricade", 2, &[HOST, FRIEND], |terms| terms.clock = clock)
+}
+
+fn due(table: &mut Table, now: u64) {
+    for event in table.due(now) {
+        table.happen(event, now);
+    }
+}
+
+const TEN_SECONDS: Clock = Clock::Total { seconds: 10, increment: 0 };
+
+#[test]
+fn no_clock_runs_while_salts_are_missing() {
+    let mut table = clocked(TEN_SECONDS);
+    carry_out(&mut table, HOST, Command::Seed("ab".repeat(32))).unwrap();
+    assert_eq!(table.wakes(), None);
+    assert_eq!(table.clocks(50_000), [(10_000, false), (10_000, false)]);
+    due(&mut table, 50_000);
+    assert!(!table.is_over(), "nobody loses because a salt does not come");
+    let salt = Command::Seed("cd".repeat(32));
+    at(&mut table, 60_000, By::Guest(FRIEND), salt).unwrap();
+    assert_eq!(table.wakes(), Some(70_000), "from here on time runs");
+}
+
+#[test]
+fn a_game_whose_salts_do_not_come_is_broken_off_without_a_loser() {
+    let mut table = clocked(TEN_SECONDS);
+    let off = Command::BreakOff(2);
+    assert_eq!(carry_out(&mut table, HOST, off.clone()), Err(Denial::HouseOnly));
+    carry_out(&mut table, HOST, Command::Seed("ab".repeat(32))).unwrap();
+    let owes_none = at(&mut table, 0, By::House, Command::BreakOff(1));
+    assert_eq!(owes_none, Err(Denial::NoSeedNeeded));
+    let events = at(&mut table, 0, By::House, off).unwrap();
+    assert_eq!(events[0], Event::Withheld { seat: 2 });
+    assert_eq!((table.ending(), table.ranks()), (Some(Ending::Aborted), None));
+    assert_eq!((table.withheld(), table.waiting()), (Some(Seat(1)), Waiting::Over));
+    let late = carry_out(&mut table, FRIEND, Command::Seed("cd".repeat(32)));
+    assert_eq!(late, Err(Denial::NoSeedNeeded));
+    check_replay(&table);
+}
+
+#[test]
+fn with_a_clock_in_days_the_table_itself_waits_for_salts_so_long() {
+    const DAY: u64 = 24 * 60 * 60 * 1000;
+    let mut table = clocked(Clock::Days(2));
+    at(&mut table, DAY, By::Guest(HOST), Command::Seed("ab".repeat(32))).unwrap();
+    assert_eq!((table.wakes(), table.due(2 * DAY - 1)), (Some(2 * DAY), vec![]));
+    due(&mut table, 2 * DAY);
+    assert_eq!((table.ending(), table.ranks()), (Some(Ending::Aborted), None));
+    assert_eq!(table.withheld(), Some(Seat(1)));
+}
+
+#[test]
+fn a_stand_in_needs_no_salt() {
+    let mut table = barricade();
+    carry_out(&mut table, HOST, Command::Seed("ab".repeat(32))).unwrap();
+    assert_eq!(table.waiting(), Waiting::Seeds(vec![Seat(1)]));
+    at(&mut table, 0, By::House, Command::StandIn(2, 1)).unwrap();
+    assert_eq!(table.waiting(), Waiting::Dice(Seat(0)));
+    // Back before the first roll, the person owes one again; after it nobody does.
+    carry_out(&mut table, FRIEND, Command::ComeBack(2)).unwrap();
+    assert_eq!(table.waiting(), Waiting::Seeds(vec![Seat(1)]));
+    at(&mut table, 0, By::House, Command::StandIn(2, 1)).unwrap();
+    carry_out(&mut table, HOST, Command::Roll(1)).unwrap();
+    carry_out(&mut table, FRIEND, Command::ComeBack(2)).unwrap();
+    assert_eq!(table.unseeded(), []);
+}
+
+#[test]
+fn a_salt_counts_only_while_its_giver_holds_the_seat() {
+    let game = Spec::of("barricade", 2).unwrap().set("opening", "first").build().unwrap();
+    let terms = Terms::of(&game);
+    let mut table = Table::open("t", terms, Seed::new(SEED), game, &[(1, HOST)], 0).unwrap();
+    let early = carry_out(&mut table, HOST, Command::Seed("ab".repeat(32)));
+    assert_eq!(early, Err(Denial::NotBegun), "only once the game has begun");
+    carry_out(&mut table, FRIEND, Command::Sit(2)).unwrap();
+    carry_out(&mut table, HOST, Command::Seed("ab".repeat(32))).unwrap();
+    let handed = hand(&mut table, 1, HOST, THIRD).unwrap();
+    assert_eq!(handed.last(), Some(&Event::Unseeded { seat: 1 }));
+    assert_eq!(table.seeds(), [None, None]);
+    assert_eq!(table.waiting(), Waiting::Seeds(vec![Seat(0), Seat(1)]));
+    carry_out(&mut table, THIRD, Command::Seed("cd".repeat(32))).unwrap();
+    carry_out(&mut table, FRIEND, Command::Seed("ef".repeat(32))).unwrap();
+    carry_out(&mut table, THIRD, Command::Roll(1)).unwrap();
+    // After the first roll it is fixed.
+    let handed = hand(&mut table, 1, THIRD, HOST).unwrap();
+    assert_eq!(handed, [Event::Handed { seat: 1, guest: HOST }]);
+    let salts = [(1, [0xcd; 32]), (2, [0xef; 32])];
+    carry_out(&mut table, FRIEND, Command::Resign(2)).unwrap();
+    let record = table.record();
+    assert_eq!(record.proof.as_ref().unwrap().salts, salts);
+    table::verify(&record).unwrap();
+    check_replay(&table);
+}
+
+/// A table whose first seat is drawn by lot.
+fn by_lot(id: &str, players: u8, people: &[Guest], name: &str) -> Table {
+    let game = Spec::of(id, players).unwrap().build().unwrap();
+    let terms = Terms { lot: true, ..Terms::of(&game) };
+    let seated: Vec<(u8, Guest)> = (1..).zip(people.iter().copied()).collect();
+    Table::open(name, terms, Seed::new(SEED), game, &seated, 0).unwrap()
+}
+
+#[test]
+fn the_lot_is_drawn_from_everybodys_salts_and_then_fixed() {
+    let mut begun = Vec::new();
+    for name in ["a", "b", "c", "d", "e", "f", "g", "h"] {
+        let mut table = by_lot("star-halma", 3, &[HOST, FRIEND, THIRD], name);
+        assert_eq!((table.first(), table.due(0)), (None, vec![]));
+        let early = Command::Act(1, "d3-f6".to_owned());
+        assert_eq!(carry_out(&mut table, HOST, early), Err(Denial::SeedsMissing(vec![1, 2, 3])));
+        for guest in [HOST, FRIEND, THIRD] {
+            let salt = Command::Seed(format!("{:02x}", guest.0).repeat(32));
+            carry_out(&mut table, guest, salt).unwrap();
+        }
+        let first = table.first().unwrap();
+        assert_eq!(table.waiting(), Waiting::Seat(Seat(first - 1)));
+        assert_eq!(table.unseeded(), []);
+        begun.push(first);
+        let guest = [HOST, FRIEND, THIRD][usize::from(first) - 1];
+        let any = table.course().position().written_actions()[0].clone();
+        act(&mut table, guest, first, &any);
+        let before = table.before(table.last());
+        assert_eq!(before.waiting(), Waiting::Seat(Seat(first - 1)));
+        let log = table.log().to_vec();
+        let again = Table::replay(name, Seed::new(SEED), log, Terms::build).unwrap();
+        assert_eq!(again.course().position(), table.course().position());
+        for (guest, seat) in [(HOST, 1), (FRIEND, 2), (THIRD, 3)] {
+            carry_out(&mut table, guest, Command::Resign(seat)).unwrap();
+        }
+        let record: table::Record = table.record().to_string().parse().unwrap();
+        assert_eq!(record.first, first);
+        assert_eq!(table::verify(&record).unwrap().first, Some(first));
+    }
+    begun.sort_unstable();
+    begun.dedup();
+    assert_eq!(begun, [1, 2, 3], "every seat can begin");
+}
+
+#[test]
+fn no_clock_runs_and_nothing_is_drawn_before_all_salts_are_there() {
+    let game = Spec::of("halma", 2).unwrap().build().unwrap();
+    let terms = Terms { lot: true, clock: TEN_SECONDS, ..Terms::of(&game) };
+    let seated = [(1, HOST), (2, FRIEND)];
+    let mut table = Table::open("t", terms, Seed::new(SEED), game, &seated, 0).unwrap();
+    carry_out(&mut table, HOST, Command::Seed("ab".repeat(32))).unwrap();
+    assert_eq!((table.wakes(), table.first()), (None, None));
+    at(&mut table, 0, By::House, Command::BreakOff(2)).unwrap();
+    assert_eq!((table.ending(), table.ranks()), (Some(Ending::Aborted), None));
+    assert!(table.revealed().is_some());
+    table::verify(&table.record()).unwrap();
+}
+
+/// A log as an older version wrote it: times, and events.
+fn old_log(clock: Clock, events: impl IntoIterator<Item = (u64, Event)>) -> Table {
+    let game = Spec::of("barricade", 2).unwrap().set("opening", "first").build().unwrap();
+    let terms = Terms { clock, ..Terms::of(&game) };
+    let mut table = Table::open("t", terms, Seed::new(SEED), game, &[(1, HOST)], 0).unwrap();
+    for (time, event) in events {
+        table.happen(event, time);
+    }
+    let log = table.log().to_vec();
+    Table::replay("t", Seed::new(SEED), log, Terms::build).unwrap()
+}
+
+fn seeded(seat: u8, byte: u8) -> Event {
+    Event::Seeded { seat, seed: table::hex(&[byte; 32]) }
+}
+
+#[test]
+fn what_an_older_clock_decided_stays_decided() {
+    let lost = Event::Ended { ending: "clock".to_owned(), ranks: Some(vec![2, 1]) };
+    let revealed = Event::Revealed { seed: "07".repeat(32) };
+    let table = old_log(
+        TEN_SECONDS,
+        [
+            (0, Event::Sat { seat: 2, guest: FRIEND }),
+            (0, Event::Began),
+            // Then a clock ran while salts were missing.
+            (10_000, Event::TimeUp { seat: 1 }),
+            (10_000, lost),
+            (10_000, revealed),
+        ],
+    );
+    assert_eq!((table.ending(), table.ranks()), (Some(Ending::Clock), Some(vec![2, 1])));
+    assert_eq!(table.due(20_000), []);
+    // In a game that goes on, nobody has less time than before.
+    let events = [
+        (0, Event::Sat { seat: 2, guest: FRIEND }),
+        (0, Event::Began),
+        (1_000, seeded(1, 1)),
+        (4_000, seeded(2, 2)),
+    ];
+    let table = old_log(TEN_SECONDS, events);
+    assert_eq!((table.wakes(), table.waiting()), (Some(14_000), Waiting::Dice(Seat(0))));
+}
+
+#[test]
+fn a_foreign_salt_of_an_older_log_stays_where_dice_have_fallen_and_goes_elsewhere() {
+    // The host sent a salt before the beginning and left; the third sat down with it.
+    let before = [
+        (0, seeded(1, 1)),
+        (0, Event::Stood { seat: 1 }),
+        (0, Event::Sat { seat: 1, guest: THIRD }),
+        (0, Event::Sat { seat: 2, guest: FRIEND }),
+        (0, Event::Began),
+        (0, seeded(2, 2)),
+    ];
+    let mut waiting = old_log(Clock::None, before.clone());
+    assert_eq!(waiting.waiting(), Waiting::Seeds(vec![Seat(0)]));
+    assert_eq!(waiting.due(0), [Event::Unseeded { seat: 1 }]);
+    due(&mut waiting, 0);
+    assert_eq!(waiting.seeds(), [None, Some([2; 32])]);
+
+    let dice = table::Dice::new(Seed::new(SEED), &[(1, [1; 32]), (2, [2; 32])], "t");
+    let fell = dice.draw(1, waiting.course().position()).unwrap();
+    let action = waiting.course().position().write(fell);
+    let rolled = before.into_iter().chain([(0, Event::Rolled { number: 1, action })]);
+    let mut rolled = old_log(Clock::None, rolled);
+    assert_eq!((rolled.due(0), rolled.unseeded()), (vec![], vec![]));
+    carry_out(&mut rolled, THIRD, Command::Resign(1)).unwrap();
+    table::verify(&rolled.record()).unwrap();
 }
 
 /// Plays any game with any commands and checks at every step that the log, written and read,

@@ -36,7 +36,7 @@ fn fair_game(id: &str, options: &[(&str, &str)], seed: u8, turns: u32) -> Record
     };
     let (commitment, salts) = (secret.commitment(), SALTS.to_vec());
     Record {
-        proof: Some(Proof { commitment, seed: Some(secret), salts, table, numbers }),
+        proof: Some(Proof { commitment, seed: Some(secret), salts, table, lot: None, numbers }),
         ..record
     }
 }
@@ -91,16 +91,42 @@ fn a_whole_game_can_be_checked() {
 #[test]
 fn records_of_old_can_still_be_checked() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fair");
-    let mut games = Vec::new();
+    let (mut games, mut numbers) = (Vec::new(), Vec::new());
     for file in std::fs::read_dir(folder).unwrap() {
         let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
         let record: Record = text.parse().unwrap();
         assert_eq!(record.to_string(), text);
         assert!(verify(&record).unwrap().rolls > 0);
         games.push(record.game);
+        numbers.push(record.rules);
     }
     games.sort();
-    assert_eq!(games, ["barricade", "cat-and-mouse", "dice-halma", "rakado"]);
+    assert_eq!(games, ["barricade", "cat-and-mouse", "cat-and-mouse", "dice-halma", "rakado"]);
+    assert!(numbers.contains(&1) && numbers.contains(&2), "of which rules: {numbers:?}");
+}
+
+/// A game without dice in which the lot decided that seat 2 begins.
+const LOT: &str = include_str!("lot/halma.txt");
+
+#[test]
+fn the_lot_that_decides_who_begins_is_checked() {
+    let record: Record = LOT.parse().unwrap();
+    assert_eq!(record.to_string(), LOT);
+    assert_eq!(verify(&record).unwrap().first, Some(2));
+    let other = |from: &str, to: &str| {
+        assert!(LOT.contains(from), "{from}");
+        verify(&LOT.replacen(from, to, 1).parse().unwrap()).unwrap_err()
+    };
+    let wrong = VerifyFault::OtherFirst { written: 1, drawn: 2 };
+    assert_eq!(other("dice lot: 2", "dice lot: 1"), wrong);
+    assert_eq!(other("first: 2", "first: 1"), wrong);
+    let both = LOT.replace("first: 2", "first: 1").replace("dice lot: 2", "dice lot: 1");
+    assert_eq!(verify(&both.parse().unwrap()), Err(wrong));
+    let foreign = other("dice table: halma-1", "dice table: halma-0");
+    assert!(matches!(foreign, VerifyFault::OtherFirst { .. }), "{foreign:?}");
+    for bad in ["dice lot: 0", "dice lot: 02", "dice lot: 2\ndice lot: 2"] {
+        assert!(LOT.replacen("dice lot: 2", bad, 1).parse::<Record>().is_err(), "{bad}");
+    }
 }
 
 #[test]

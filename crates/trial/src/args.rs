@@ -23,6 +23,11 @@ impl Args {
         })
     }
 
+    /// A text, if it was given.
+    pub fn text(&self, name: &str) -> Option<&str> {
+        self.0.get(name).map(String::as_str)
+    }
+
     /// A file.
     pub fn path(&self, name: &str) -> Option<PathBuf> {
         self.0.get(name).map(PathBuf::from)

@@ -166,11 +166,14 @@ fn lose(folder: &Path) -> Result<(), String> {
             std::fs::remove_file(file).map_err(told)?;
         }
     }
-    // This one is never synchronised and is made anew.
-    match std::fs::remove_file(folder.join(format!("{STORE}-shm"))) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(told(error)),
-        _ => Ok(()),
+    // These are never synchronised and are made anew.
+    for ending in ["-shm", ".mark"] {
+        match std::fs::remove_file(folder.join(format!("{STORE}{ending}"))) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(told(error)),
+            _ => {}
+        }
     }
+    Ok(())
 }
 
 /// Compares with the file: all tables, or those that are played at now.

@@ -1,6 +1,8 @@
-//! What must hold for anything that somebody sends, whatever it is. The fuzz targets in
+//! What one address can do to a server ([`pressure`]), and what must hold for anything that somebody sends, whatever it is. The fuzz targets in
 //! `fuzz/` and an ordinary test run the same functions; each takes bytes and panics if
 //! something does not hold.
+
+pub mod pressure;
 
 use rules::{Position, Spec};
 use search::{Player, Rng};

@@ -269,12 +269,6 @@ async fn enter_one(
         let id = format!("sit-{seat}");
         game.say(1, &ToServer::Sit { id, seat, invite: invite.clone() });
     }
-    if plan.contains("barricade") {
-        for person in 0..2 {
-            let seed = table::hex(&[person as u8 + 1; 32]);
-            game.say(person, &ToServer::Seed { id: "seed".to_owned(), seed });
-        }
-    }
     Ok(game)
 }
 
@@ -382,6 +376,11 @@ impl Game {
         at: Instant,
         hall: &Hall,
     ) {
+        if scene.as_ref().is_some_and(|scene| scene.waits == wire::Waits::Seeds) {
+            // Sent again with the same id it does nothing more.
+            let seed = table::hex(&[person as u8 + 1; 32]);
+            self.say(person, &ToServer::Seed { id: "seed".to_owned(), seed });
+        }
         let mut state = held(&self.state);
         state.last[person] = number;
         if let Some((intended, actor)) = state.acting {

@@ -1,12 +1,13 @@
-//! `make crash` and `make load`: what the server holds out.
+//! `make crash`, `make load` and `make pressure`: what the server holds out.
 //!
-//! Both start the real program in a process of its own, and talk to it over real sockets.
+//! All start the real program in a process of its own, and talk to it over real sockets.
 
 mod args;
 mod crash;
 mod http;
 mod ledger;
 mod load;
+mod measure;
 mod player;
 mod server;
 
@@ -14,7 +15,8 @@ use args::Args;
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: spielhof-trial crash --server PROGRAM [--shim LIBRARY] [--kills N] [--seed N]
-       spielhof-trial load --server PROGRAM [--games N] [--rate N] [--seconds N] [--storm N] [--seed N]";
+       spielhof-trial load --server PROGRAM [--games N] [--rate N] [--seconds N] [--storm N] [--seed N]
+       spielhof-trial pressure --server PROGRAM [--seconds N] [--attack NAME]";
 
 fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
@@ -22,6 +24,7 @@ fn main() -> ExitCode {
     let done = match (command.as_deref(), Args::read(words)) {
         (Some("crash"), Some(args)) => crash::run(&args),
         (Some("load"), Some(args)) => load::run(&args),
+        (Some("pressure"), Some(args)) => measure::run(&args),
         _ => Err(USAGE.to_owned()),
     };
     match done {

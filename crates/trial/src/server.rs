@@ -36,17 +36,32 @@ const NO_LIMITS: [&str; 16] = [
 ];
 
 impl Server {
-    /// Starts the program on a folder, with these variables. It answers when this returns.
+    /// Starts the program on a folder, without limits and with these variables. It answers when
+    /// this returns.
     pub fn start(
         program: &Path,
         folder: &Path,
+        variables: &[(&str, &str)],
+    ) -> Result<Server, String> {
+        Server::start_with(program, folder, &NO_LIMITS, variables)
+    }
+
+    /// Starts the program on a folder with its usual limits.
+    pub fn start_limited(program: &Path, folder: &Path) -> Result<Server, String> {
+        Server::start_with(program, folder, &[], &[])
+    }
+
+    fn start_with(
+        program: &Path,
+        folder: &Path,
+        flags: &[&str],
         variables: &[(&str, &str)],
     ) -> Result<Server, String> {
         let told = |error: std::io::Error| format!("{}: {error}", program.display());
         let mut child = Command::new(program)
             .args(["serve", "--port", "0", "--data"])
             .arg(folder)
-            .args(NO_LIMITS)
+            .args(flags)
             .env("LC_ALL", "C")
             .envs(variables.iter().copied())
             .stdin(Stdio::null())

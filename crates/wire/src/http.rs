@@ -86,6 +86,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub chat: bool,
+    /// May people ask the computer for a hint? If not said: only where a single person plays.
+    #[serde(default)]
+    #[ts(optional)]
+    pub hints: Option<bool>,
     /// Can everybody find it?
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]

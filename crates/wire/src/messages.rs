@@ -127,6 +127,35 @@ pub enum ToServer {
     Ping,
 }
 
+impl ToServer {
+    /// The id of the message; none for those that do nothing.
+    ///
+    /// ```
+    /// use wire::ToServer;
+    /// assert_eq!(ToServer::Roll { id: "a7".to_owned(), seat: 1 }.id(), Some("a7"));
+    /// assert_eq!(ToServer::Ping.id(), None);
+    /// ```
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            ToServer::Hello { .. } | ToServer::Ping => None,
+            ToServer::Sit { id, .. }
+            | ToServer::Stand { id, .. }
+            | ToServer::Seed { id, .. }
+            | ToServer::Act { id, .. }
+            | ToServer::Roll { id, .. }
+            | ToServer::Why { id, .. }
+            | ToServer::TakeBack { id, .. }
+            | ToServer::OfferDraw { id, .. }
+            | ToServer::Abort { id, .. }
+            | ToServer::Answer { id, .. }
+            | ToServer::Resign { id, .. }
+            | ToServer::Again { id }
+            | ToServer::Hint { id, .. }
+            | ToServer::Chat { id, .. } => Some(id),
+        }
+    }
+}
+
 /// Something to fill into a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(untagged)]

@@ -24,6 +24,8 @@ pub struct Scene {
     pub turns: u32,
     /// Jumps made so far.
     pub jumps: u32,
+    /// The seats whose people have still to send a salt for the dice, one for each person.
+    pub owed: Vec<u8>,
     /// The clocks, seat by seat; empty without a clock.
     pub clocks: Vec<ClockFace>,
     /// A question that waits for answers.
@@ -42,7 +44,7 @@ pub struct Scene {
 pub enum Waits {
     /// For people to take the open chairs.
     Chairs,
-    /// For a player's seed for the dice.
+    /// For salts for the dice: see `owed`.
     Seeds,
     /// For the seat whose turn it is.
     Seat,
@@ -226,6 +228,7 @@ pub struct Outcome {
     /// `aborted`. The sentence is `ending-NAME`.
     pub ending: String,
     /// Why a game of several that ended by its rules is over, such as `arrived` or
-    /// `cannot-clear`. The sentence is `reason-NAME`.
+    /// `cannot-clear`; `no-salt` where it was broken off because a salt did not come. The
+    /// sentence is `reason-NAME`.
     pub reason: Option<String>,
 }

@@ -33,12 +33,14 @@ pub struct Terms {
     pub game: String,
     /// How many play.
     pub players: u8,
-    /// The seat that begins, from one.
+    /// The seat that begins, from one; 0 until it is drawn.
     pub first: u8,
     /// The clock.
     pub clock: Clock,
     /// Is there chat?
     pub chat: bool,
+    /// May people ask the computer for a hint?
+    pub hints: bool,
     /// Can everybody find it?
     pub listed: bool,
     /// Thousandths of a second that a computer takes for a turn at least.
@@ -81,13 +83,17 @@ pub struct SeatShape {
     pub yours: bool,
 }
 
-/// What anybody can check about the dice.
+/// What anybody can check about the dice, and about the lot that decides who begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Fair {
     /// SHA-256 of the server's seed, in hexadecimal.
     pub commitment: String,
-    /// The players' seeds, seat by seat; empty where none came yet or none is needed.
+    /// Do dice fall in this game?
+    pub dice: bool,
+    /// Is the seat that begins drawn by lot?
+    pub lot: bool,
+    /// The players' salts, seat by seat; empty where none came yet or none is needed.
     pub seeds: Vec<String>,
     /// The server's seed once the game is over.
     pub revealed: Option<String>,
@@ -127,7 +133,7 @@ pub struct TableView {
     pub scene: Scene,
     /// What was said lately.
     pub chat: Vec<ChatLine>,
-    /// About the dice, if there are any.
+    /// About the dice and the lot, if there are any.
     pub fair: Option<Fair>,
     /// How many are watching.
     pub watching: u32,
@@ -154,13 +160,30 @@ pub enum Happening {
         /// Which.
         seat: u8,
     },
-    /// A player's seed for the dice came.
+    /// A player's salt for the dice came.
     Seeded {
         /// Whose.
+        seat: u8,
+        /// The salt in hexadecimal.
+        seed: String,
+    },
+    /// The salt of a seat counts no longer: its giver has left the seat.
+    Unseeded {
+        /// Whose.
+        seat: u8,
+    },
+    /// A player sent no salt in time: the game is broken off.
+    Withheld {
+        /// Who.
         seat: u8,
     },
     /// All seats are taken: the game began.
     Began,
+    /// The lot has decided which seat begins.
+    Drawn {
+        /// Which.
+        seat: u8,
+    },
     /// Somebody acted, or the dice fell.
     Acted {
         /// What was done.

@@ -7,17 +7,15 @@ use rules::{Action, ReadFault, Spec, ToAct};
 use search::{DEEPEST, Level, Limits, Past, Rng, Thinker, Thought, Threads};
 use std::io::BufRead;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::JoinHandle;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::{Duration, Instant};
 use table::Course;
 
 pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let mut engine = Engine::new(Threads(threads(args)?))?;
-    for line in std::io::stdin().lock().split(b'\n') {
-        let Ok(line) = line else { break };
-        // What is not text is no command and gets its answer as such.
-        match engine.obey(String::from_utf8_lossy(&line).trim()) {
+    for command in listen(engine.stopped.clone())? {
+        match engine.obey(&command) {
             Ok(Go::On) => {}
             Ok(Go::Quit) => return Ok(()),
             Err(fault @ Fault::ReaderGone) => return Err(fault),
@@ -27,9 +25,41 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
             }
         }
     }
-    // Whoever closed the input still wants the answer.
-    engine.wait();
     Ok(())
+}
+
+/// A line of the input.
+struct Command {
+    /// Lines are numbered from 1.
+    number: u64,
+    line: String,
+}
+
+/// The number of commands that may wait until earlier ones are done.
+const WAITING: usize = 1024;
+
+/// Reads the input on a thread of its own, so that `stop` is seen while other commands wait.
+/// The number of the last `stop` or `quit` is noted at once.
+fn listen(stopped: Arc<AtomicU64>) -> Result<Receiver<Command>, Fault> {
+    let (sender, receiver) = sync_channel(WAITING);
+    let reader = move || read(&sender, &stopped);
+    let thread = std::thread::Builder::new().name("input".to_owned()).spawn(reader);
+    thread.map_err(|error| Fault::File("-".to_owned(), error))?;
+    Ok(receiver)
+}
+
+fn read(sender: &SyncSender<Command>, stopped: &AtomicU64) {
+    for (line, number) in std::io::stdin().lock().split(b'\n').zip(1..) {
+        let Ok(line) = line else { break };
+        // What is not text is no command and gets its answer as such.
+        let line = String::from_utf8_lossy(&line).trim().to_owned();
+        if matches!(line.split_whitespace().next(), Some("stop" | "quit")) {
+            stopped.store(number, Ordering::Relaxed);
+        }
+        if sender.send(Command { number, line }).is_err() {
+            break;
+        }
+    }
 }
 
 /// Whether to listen further.
@@ -38,13 +68,13 @@ enum Go {
     Quit,
 }
 
-/// A game, and perhaps a thought in progress.
+/// A game, and a player that thinks about it.
 struct Engine {
     table: Course,
-    thinker: Option<Thinker>,
-    thinking: Option<JoinHandle<Thinker>>,
+    thinker: Thinker,
     threads: Threads,
-    stop: Arc<AtomicBool>,
+    /// What was asked before this line is answered at once.
+    stopped: Arc<AtomicU64>,
 }
 
 /// How long to think.
@@ -61,21 +91,16 @@ impl Engine {
         let game = Spec::smallest("halma").map_err(|fault| vec![fault])?.build()?;
         Ok(Engine {
             table: Course::new(game),
-            thinker: Some(Thinker::new()),
-            thinking: None,
+            thinker: Thinker::new(),
             threads,
-            stop: Arc::new(AtomicBool::new(false)),
+            stopped: Arc::new(AtomicU64::new(0)),
         })
     }
 
-    fn obey(&mut self, line: &str) -> Result<Go, Fault> {
+    fn obey(&mut self, Command { number, line }: &Command) -> Result<Go, Fault> {
         let mut words = line.split_whitespace();
         let Some(command) = words.next() else { return Ok(Go::On) };
         let rest: Vec<&str> = words.collect();
-        if matches!(command, "stop" | "quit") {
-            self.stop.store(true, Ordering::Relaxed);
-        }
-        self.wait();
         match command {
             "stop" => {}
             "quit" => return Ok(Go::Quit),
@@ -84,17 +109,10 @@ impl Engine {
             "position" => self.position(line, &rest)?,
             "moves" => print(&format!("moves {}\n", self.moves().join(" ")))?,
             "show" => print(&self.table.position().text())?,
-            "go" => self.go(&rest)?,
+            "go" => self.go(&rest, *number)?,
             other => return Err(Fault::EngineCommand(other.to_owned())),
         }
         Ok(Go::On)
-    }
-
-    /// Lets a thought in progress come to its end.
-    fn wait(&mut self) {
-        if let Some(thinking) = self.thinking.take() {
-            self.thinker = Some(thinking.join().unwrap_or_default());
-        }
     }
 
     /// `game halma players=2 first=1 blocked=clear`
@@ -112,17 +130,15 @@ impl Engine {
             }
         }
         for (name, value, whole) in others {
-            spec = if name == "first" { spec.starting(whole?) } else { spec.set(name, value) };
+            spec = match name {
+                "first" => spec.starting(whole?),
+                "rules" => spec.with_rules(whole?.into()),
+                _ => spec.set(name, value),
+            };
         }
         self.table = Course::new(spec.build()?);
-        self.forget();
+        self.thinker.forget();
         Ok(())
-    }
-
-    fn forget(&mut self) {
-        if let Some(thinker) = &mut self.thinker {
-            thinker.forget();
-        }
     }
 
     /// `position start actions …` or `position setup LINE|LINE|… actions …`
@@ -151,15 +167,14 @@ impl Engine {
         Ok(())
     }
 
+    /// The legal actions of the position alone, as `spielhof moves` lists them: repetition
+    /// and the turn limit end a game, but they are not seen in a position.
     fn moves(&self) -> Vec<String> {
-        match self.table.to_act() {
-            ToAct::Over(_) => Vec::new(),
-            _ => self.table.position().written_actions(),
-        }
+        self.table.position().written_actions()
     }
 
     /// `go time 1000`, `go nodes 50000`, `go depth 4` or `go level 3`
-    fn go(&mut self, words: &[&str]) -> Result<(), Fault> {
+    fn go(&mut self, words: &[&str], line: u64) -> Result<(), Fault> {
         const WANTS: Fault = Fault::EngineWants("go time 1000");
         let &[kind, number] = words else { return Err(WANTS) };
         let whole: u64 =
@@ -177,30 +192,31 @@ impl Engine {
         match self.table.to_act() {
             ToAct::Over(_) => Err(Fault::EngineOver),
             ToAct::Chance => Err(Fault::EngineChance),
-            ToAct::Seat(_) => {
-                self.think(measure);
-                Ok(())
-            }
+            ToAct::Seat(_) => self.think(measure, line),
         }
     }
 
-    fn think(&mut self, measure: Measure) {
-        self.stop.store(false, Ordering::Relaxed);
+    /// Answers the question that came with a line of this number.
+    fn think(&mut self, measure: Measure, number: u64) -> Result<(), Fault> {
+        let begun = Instant::now();
         // Only time is free to use what was thought before: all else gives the same answer
         // to the same question.
         if !matches!(measure, Measure::Time(_)) {
-            self.forget();
+            self.thinker.forget();
         }
-        let begun = Instant::now();
-        let (table, stop, threads) = (self.table.clone(), self.stop.clone(), self.threads);
-        let mut thinker = self.thinker.take().unwrap_or_default();
-        self.thinking = Some(std::thread::spawn(move || {
-            if let Some(thought) = consider(&mut thinker, &table, measure, threads, &stop, begun) {
-                // If nobody listens there is nothing left to say.
-                let _ = print(&answer(&table, &thought, begun.elapsed()));
-            }
-            thinker
-        }));
+        let time = match measure {
+            Measure::Time(millis) => Some(in_time(Duration::from_millis(millis))),
+            _ => None,
+        };
+        let stop = || {
+            self.stopped.load(Ordering::Relaxed) > number
+                || time.is_some_and(|time| begun.elapsed() >= time)
+        };
+        let thought = consider(&mut self.thinker, &self.table, measure, self.threads, &stop);
+        match thought {
+            Some(thought) => print(&answer(&self.table, &thought, begun.elapsed())),
+            None => Ok(()),
+        }
     }
 }
 
@@ -209,24 +225,20 @@ fn consider(
     table: &Course,
     measure: Measure,
     threads: Threads,
-    stop: &AtomicBool,
-    begun: Instant,
+    stop: &(dyn Fn() -> bool + Sync),
 ) -> Option<Thought> {
     let past = Past::of(table.turns(), table.past());
-    let time = match measure {
-        Measure::Time(millis) => Some(in_time(Duration::from_millis(millis))),
-        _ => None,
-    };
-    let stop = || stop.load(Ordering::Relaxed) || time.is_some_and(|time| begun.elapsed() >= time);
-    let limits = Limits::until(&stop);
+    let limits = Limits::until(stop);
     let limits = match measure {
         Measure::Nodes(nodes) => Limits { nodes, ..limits },
-        Measure::Depth(depth) => Limits { depth, ..limits },
+        Measure::Depth(turns) => {
+            return thinker.look_ahead(table.position(), &past, turns, stop);
+        }
         // Several do not find the same every time, and neither does a clock.
         Measure::Time(_) => Limits { crew: &threads, ..limits },
         Measure::Level(level) => {
             let mut rng = Rng::new(table.position().key());
-            return thinker.play(table.position(), &past, level, &mut rng, &stop);
+            return thinker.play(table.position(), &past, level, &mut rng, stop);
         }
     };
     thinker.think(table.position(), &past, &limits)

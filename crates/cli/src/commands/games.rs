@@ -66,8 +66,20 @@ fn tell(speaker: &Speaker, entry: &Entry) -> String {
             "games-option"
         };
         out += &format!("{}\n", speaker.with(key, &values));
+        out += &info
+            .values
+            .iter()
+            .map(|value| explained(speaker, info.name, value))
+            .collect::<String>();
     }
     out
+}
+
+/// A value of an option with its sentence.
+fn explained(speaker: &Speaker, option: &str, value: &str) -> String {
+    let sentence = crate::tell::house_rule(speaker, option, value);
+    let lines = wrap(&format!("{value}: {sentence}"));
+    lines.lines().map(|line| format!("  {line}\n")).collect()
 }
 
 /// Every board a game can be played on, the usual one first.

@@ -75,6 +75,9 @@ fn spec(args: &ArgMatches, id: &str) -> Result<Spec, Fault> {
     if let Some(first) = number(args, "first")? {
         spec = spec.starting(first);
     }
+    if let Some(rules) = number(args, "rules")? {
+        spec = spec.with_rules(rules);
+    }
     for pair in args.get_many::<String>("set").unwrap_or_default() {
         let (name, value) = pair.split_once('=').ok_or_else(|| Fault::OptionForm(pair.clone()))?;
         spec = spec.set(name, value);

@@ -15,7 +15,13 @@ const STORE: &str = "spielhof.db";
 pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let config = config(args)?;
     log(config.log);
-    let store = Sqlite::open(&store_of(&config)?).map_err(Fault::Store)?;
+    let path = store_of(&config)?;
+    let store = if args.get_flag("accept-loss") {
+        Sqlite::open_despite_loss(&path)
+    } else {
+        Sqlite::open(&path)
+    };
+    let store = store.map_err(Fault::Store)?;
     let runtime =
         tokio::runtime::Runtime::new().map_err(|error| Fault::File("tokio".to_owned(), error))?;
     runtime.block_on(async {

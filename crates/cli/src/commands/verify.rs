@@ -14,7 +14,11 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
 }
 
 fn tell(speaker: &Speaker, verdict: &Verdict) -> String {
-    let done = speaker.with("verify-done", &[("rolls", verdict.rolls.into())]);
+    let mut done = speaker.with("verify-done", &[("rolls", verdict.rolls.into())]);
+    if let Some(seat) = verdict.first {
+        done += "\n";
+        done += &speaker.with("verify-first", &[("seat", seat.into())]);
+    }
     if verdict.skipped.is_empty() {
         return format!("{done}\n");
     }

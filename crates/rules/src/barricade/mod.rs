@@ -8,7 +8,7 @@ mod people;
 mod variant;
 
 pub(crate) use people::rule;
-pub use variant::{BarricadeRows, Colours, Opening, Variant};
+pub use variant::{BarricadeRows, Colours, Entry, Opening, Variant};
 
 use crate::action::Action;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
@@ -29,6 +29,7 @@ pub struct Barricade {
     board: &'static Board,
     seating: Seating,
     opening: Opening,
+    bringing_in: Entry,
     places: Places,
     joins: Vec<Fields>,
     /// The field above each colour's yard.
@@ -111,6 +112,7 @@ impl Barricade {
     pub(crate) fn new(
         seating: Seating,
         opening: Opening,
+        bringing_in: Entry,
         rows: BarricadeRows,
         places: Places,
     ) -> Barricade {
@@ -134,6 +136,7 @@ impl Barricade {
         Barricade {
             board,
             opening,
+            bringing_in,
             places,
             joins: board.cells().map(|field| board.neighbours(field).collect()).collect(),
             entries: seating.all_colours().map(entry).collect(),
@@ -204,6 +207,12 @@ impl Barricade {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// May the seat pass where it could do nothing but bring a pawn in (rule 3)?
+    #[inline]
+    fn may_refuse_entry(&self, state: &State) -> bool {
+        self.bringing_in == Entry::Free && !self.own_pawns(state, state.seat).is_empty()
     }
 
     /// Fields on which the lifted barricade may be set down.
@@ -318,6 +327,10 @@ impl Game for Barricade {
         }
     }
 
+    fn standing<'s>(&self, state: &'s State) -> &'s Standing {
+        &state.standing
+    }
+
     fn turn(&self, state: &State) -> Seat {
         state.seat
     }
@@ -335,12 +348,13 @@ impl Game for Barricade {
                 (1..=6).try_for_each(|die| visit(Action::Roll(die)))
             }
             Stage::Move(die) => {
-                let mut any = false;
+                let mut may_pass = true;
+                let may_refuse_entry = self.may_refuse_entry(state);
                 self.each_move(state, die, |action| {
-                    any = true;
+                    may_pass &= may_refuse_entry && matches!(action, Action::Enter { .. });
                     visit(action)
                 })?;
-                if any { ControlFlow::Continue(()) } else { visit(Action::Pass) }
+                if may_pass { visit(Action::Pass) } else { ControlFlow::Continue(()) }
             }
             Stage::SetDown => {
                 self.set_downs(state).iter().try_for_each(|field| visit(Action::SetDown(field)))

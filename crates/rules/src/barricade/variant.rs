@@ -15,6 +15,8 @@ pub struct Variant {
     pub players: &'static [u8],
     /// Rule 2.
     pub opening: Choice<Opening>,
+    /// Rule 3, since rules 2.
+    pub entry: Choice<Entry>,
     /// Rule 6.
     pub no_barricade_rows: Choice<BarricadeRows>,
     /// Rule 9.
@@ -30,6 +32,16 @@ pub enum Opening {
     First,
 }
 values!(Opening: "opening" { Rolled: "rolled", First: "first" });
+
+/// Must a pawn be brought in when nothing else can be moved?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// It must.
+    Forced,
+    /// A player with a pawn on the board may pass instead.
+    Free,
+}
+values!(Entry: "entry" { Forced: "forced", Free: "free" });
 
 /// How many rows, from the bottom, no barricade may be set down in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,6 +136,7 @@ impl Variant {
             picks.contradict(colours, playing);
         }
         let opening = picks.pick(self.opening);
+        let entry = picks.pick(picks.since(2, self.entry, &[Entry::Forced]));
         let rows = picks.pick(self.no_barricade_rows);
         let places = if picks.players >= 3 {
             picks.pick(&[Places::First, Places::All])
@@ -135,6 +148,6 @@ impl Variant {
             Colours::Two => vec![&[Hue::Red, Hue::Yellow], &[Hue::Green, Hue::Blue]],
         };
         let seating = Seating::each_alone(&hues, picks.first);
-        Barricade::new(seating, opening, rows, places)
+        Barricade::new(seating, opening, entry, rows, places)
     }
 }

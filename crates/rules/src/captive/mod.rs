@@ -165,6 +165,10 @@ impl Game for Captive {
         }
     }
 
+    fn standing<'s>(&self, state: &'s State) -> &'s Standing {
+        &state.standing
+    }
+
     fn turn(&self, state: &State) -> Seat {
         state.seat
     }

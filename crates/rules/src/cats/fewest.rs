@@ -49,6 +49,7 @@ mod tests {
         let state = State {
             cats: cats.into_iter().collect(),
             mice,
+            unplaced: 0,
             seat: CATS,
             jumping: None,
             quiet: 0,
@@ -61,6 +62,33 @@ mod tests {
     fn the_number_in_the_rules_is_the_least_of_all_pairs() {
         assert_eq!(pairs().count(), 256 * 255 / 2);
         assert_eq!(pairs().map(|cats| guards(cats).len()).min(), Some(FEWEST_MICE));
+    }
+
+    /// Rule: the cats are set first, for however the mice are placed, they cannot shut both in
+    /// before a cat has moved. A cell that must be held and is not lets a cat move, whatever
+    /// stands on all others.
+    #[test]
+    fn nineteen_mice_cannot_shut_the_cats_in_by_placing_alone() {
+        let game = |chain| {
+            let mut game = crate::cats::games::CAT_AND_MOUSE.build(&mut Picks::defaults(2));
+            game.chain = chain;
+            game
+        };
+        let middle = game(Chain::No).middle;
+        let pairs: Vec<[Cell; 2]> =
+            pairs().filter(|cats| cats.iter().all(|&cat| middle.contains(cat))).collect();
+        assert_eq!(pairs.len(), 6);
+        let needed = pairs.iter().map(|&cats| guards(cats).len()).min();
+        assert_eq!(needed, Some(22), "three more than there are mice");
+        for chain in [Chain::No, Chain::Yes] {
+            let game = game(chain);
+            for &cats in &pairs {
+                let others = game.all - cats.into_iter().collect();
+                for guard in guards(cats) {
+                    assert!(!shut_in(&game, cats, others.without(guard)), "{cats:?} {guard:?}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub type Cells = Set<4>;
 
 /// The seat of the cats, who move first.
 pub const CATS: Seat = Seat(0);
-/// The seat of the mice, who are placed first.
+/// The seat of the mice.
 pub const MICE: Seat = Seat(1);
 
 /// So many turns in a row without a capture, by both seats together, are a draw.
@@ -38,7 +38,7 @@ pub struct Variant {
     /// Id and source.
     pub head: Head,
     /// How many mice there are.
-    pub mice: u32,
+    pub mice: u8,
     /// Who spreads the mice.
     pub scatter: Choice<Scatter>,
     /// Whether a cat may jump on.
@@ -65,12 +65,31 @@ pub enum Chain {
 }
 values!(Chain: "chain" { No: "no", Yes: "yes" });
 
+/// Who is placed first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Placing {
+    /// The mice, who keep off the middle four: before rules 2.
+    MiceFirst,
+    /// The cats; then the mice, on any free cells.
+    CatsFirst,
+}
+
+impl Placing {
+    fn first(self) -> Seat {
+        match self {
+            Placing::MiceFirst => MICE,
+            Placing::CatsFirst => CATS,
+        }
+    }
+}
+
 impl Variant {
     pub(crate) fn build(&self, picks: &mut Picks) -> Cats {
         let (scatter, chain) = (picks.pick(self.scatter), picks.pick(self.chain));
-        // Whoever is to begin: mice are placed first, and the first move is the cats'.
-        let seating = Seating::each_alone(&[&[Hue::Red], &[Hue::Blue]], MICE);
-        Cats::new(seating, self.mice, scatter, chain)
+        let placing = picks.since(2, Placing::CatsFirst, Placing::MiceFirst);
+        // Whichever seat begins, the order of placing is fixed and the cats move first.
+        let seating = Seating::each_alone(&[&[Hue::Red], &[Hue::Blue]], placing.first());
+        Cats::new(seating, self.mice, placing, scatter, chain)
     }
 }
 
@@ -79,7 +98,8 @@ impl Variant {
 pub struct Cats {
     board: &'static Board,
     seating: Seating,
-    all_mice: u32,
+    all_mice: u8,
+    placing: Placing,
     scatter: Scatter,
     chain: Chain,
     all: Cells,
@@ -89,12 +109,13 @@ pub struct Cats {
     hops: Vec<Vec<(Cell, Cell)>>,
 }
 
-/// A position. Mice that are not on the board wait to be placed until there are cats;
-/// after that they are taken.
+/// A position. Mice that are neither on the board nor wait to be placed are taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     cats: Cells,
     mice: Cells,
+    /// Mice that wait to be placed.
+    unplaced: u8,
     seat: Seat,
     /// The cat that has jumped and may jump on.
     jumping: Option<Cell>,
@@ -125,6 +146,11 @@ impl State {
         self.mice
     }
 
+    /// How many mice wait to be placed.
+    pub fn unplaced(&self) -> u8 {
+        self.unplaced
+    }
+
     /// Turns in a row without a capture.
     pub fn quiet(&self) -> u8 {
         self.quiet
@@ -136,7 +162,13 @@ impl State {
 }
 
 impl Cats {
-    fn new(seating: Seating, all_mice: u32, scatter: Scatter, chain: Chain) -> Cats {
+    fn new(
+        seating: Seating,
+        all_mice: u8,
+        placing: Placing,
+        scatter: Scatter,
+        chain: Chain,
+    ) -> Cats {
         let board = Board::square();
         let hops = |from: Cell| {
             let hop = |direction| {
@@ -149,6 +181,7 @@ impl Cats {
             board,
             seating,
             all_mice,
+            placing,
             scatter,
             chain,
             all: board.cells().collect(),
@@ -160,10 +193,22 @@ impl Cats {
 
     /// What is done now.
     pub fn stage(&self, state: &State) -> Stage {
-        match (state.cats.len(), state.mice.len()) {
-            (PAIR, _) => Stage::Move,
-            (_, mice) if mice < self.all_mice => Stage::PlaceMice,
+        let (cats_wait, mice_wait) = (state.cats.len() < PAIR, state.unplaced > 0);
+        match self.placing {
+            _ if !cats_wait && !mice_wait => Stage::Move,
+            Placing::MiceFirst if mice_wait => Stage::PlaceMice,
+            Placing::CatsFirst if !cats_wait => Stage::PlaceMice,
             _ => Stage::PlaceCats,
+        }
+    }
+
+    /// Where a cat or a mouse may be placed, were it free.
+    fn for_placing(&self, stage: Stage) -> Cells {
+        match (stage, self.placing) {
+            (Stage::Move, _) => Cells::EMPTY,
+            (Stage::PlaceCats, _) => self.middle,
+            (Stage::PlaceMice, Placing::MiceFirst) => self.all - self.middle,
+            (Stage::PlaceMice, Placing::CatsFirst) => self.all,
         }
     }
 
@@ -213,6 +258,7 @@ impl Cats {
         let colour = match self.stage(state) {
             Stage::PlaceMice => {
                 state.mice.insert(cell);
+                state.unplaced -= 1;
                 Colour(MICE.0)
             }
             _ => {
@@ -221,10 +267,9 @@ impl Cats {
             }
         };
         observer.moved(Piece::Of(colour), Place::Yard(colour), Place::On(cell));
-        match self.stage(state) {
-            Stage::PlaceMice => {}
-            Stage::PlaceCats => state.seat = CATS,
-            Stage::Move => self.begin_turn(state),
+        state.seat = if self.stage(state) == Stage::PlaceMice { MICE } else { CATS };
+        if self.stage(state) == Stage::Move {
+            self.begin_turn(state);
         }
     }
 
@@ -279,7 +324,8 @@ impl Game for Cats {
         State {
             cats: Cells::EMPTY,
             mice: Cells::EMPTY,
-            seat: MICE,
+            unplaced: self.all_mice,
+            seat: self.placing.first(),
             jumping: None,
             quiet: 0,
             standing: Standing::new(self.seating.sides()),
@@ -292,6 +338,10 @@ impl Game for Cats {
             None if self.has_chance() && self.stage(state) == Stage::PlaceMice => ToAct::Chance,
             None => ToAct::Seat(state.seat),
         }
+    }
+
+    fn standing<'s>(&self, state: &'s State) -> &'s Standing {
+        &state.standing
     }
 
     fn turn(&self, state: &State) -> Seat {
@@ -307,11 +357,10 @@ impl Game for Cats {
             return ControlFlow::Continue(());
         }
         let free = self.all - state.occupied();
-        let mut place = |cells: Cells| cells.iter().try_for_each(|at| visit(Action::Place(at)));
-        match self.stage(state) {
-            Stage::PlaceMice => return place(free - self.middle),
-            Stage::PlaceCats => return place(free & self.middle),
-            Stage::Move => {}
+        let stage = self.stage(state);
+        if stage != Stage::Move {
+            let cells = free & self.for_placing(stage);
+            return cells.iter().try_for_each(|at| visit(Action::Place(at)));
         }
         if let Some(from) = state.jumping {
             self.hops_of(state, from).try_for_each(|(_, to)| visit(Action::Move { from, to }))?;
@@ -361,19 +410,19 @@ impl Game for Cats {
         for _ in state.cats.len()..PAIR {
             visit(Piece::Of(cat), Place::Yard(cat));
         }
-        let beside = match self.stage(state) {
-            Stage::Move => Place::TakenBy(CATS),
-            _ => Place::Yard(mouse),
-        };
-        for _ in state.mice.len()..self.all_mice {
-            visit(Piece::Of(mouse), beside);
+        for _ in 0..state.unplaced {
+            visit(Piece::Of(mouse), Place::Yard(mouse));
+        }
+        for _ in state.mice.len() + u32::from(state.unplaced)..u32::from(self.all_mice) {
+            visit(Piece::Of(mouse), Place::TakenBy(CATS));
         }
     }
 
     /// Quiet turns are left out, as passes are: they make no other position.
     fn stage_word(&self, state: &State) -> u64 {
         let jumping = state.jumping.map_or(0, |cell| u64::from(cell.number()) + 1);
-        state.standing.word() << 16 | jumping << 4 | u64::from(state.seat.0)
+        let unplaced = u64::from(state.unplaced);
+        state.standing.word() << 24 | unplaced << 16 | jumping << 4 | u64::from(state.seat.0)
     }
 
     /// The booklet names no measure: they share.

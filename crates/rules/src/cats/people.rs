@@ -1,6 +1,6 @@
 //! What people need of Cat and Mouse.
 
-use super::{CATS, Cats, Cells, Chain, FEWEST_MICE, MICE, PAIR, QUIET, Stage, State};
+use super::{CATS, Cats, Cells, Chain, FEWEST_MICE, MICE, PAIR, Placing, QUIET, Stage, State};
 use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
@@ -37,6 +37,10 @@ impl People for Cats {
 
     fn fields(&self, state: &State) -> Vec<(&'static str, String)> {
         let mut fields = vec![("turn", state.seat.number().to_string())];
+        // By rules 1 it follows from the pieces.
+        if self.placing == Placing::CatsFirst && self.stage(state) == Stage::PlaceMice {
+            fields.push(("to-place", state.unplaced.to_string()));
+        }
         if let Some(cat) = state.jumping {
             fields.push(("jumping", self.board.name(cat).to_owned()));
         }
@@ -58,7 +62,9 @@ impl People for Cats {
         }
         let [cats, mice] = sides;
         let standing = Standing::new(colours);
-        let mut state = State { cats, mice, seat: CATS, jumping: None, quiet: 0, standing };
+        let unplaced = self.read_unplaced(cats, mice, &mut reader);
+        let mut state =
+            State { cats, mice, unplaced, seat: CATS, jumping: None, quiet: 0, standing };
         self.check_pieces(&state, &mut reader);
         state.seat = self.read_seat(&state, &mut reader);
         state.jumping = self.read_jumping(&state, &mut reader);
@@ -111,20 +117,41 @@ impl Cats {
         }
     }
 
-    /// Mice keep out of the middle until there are cats, and no cat comes before the last
-    /// of them.
+    /// How many mice wait to be placed. By rules 1 they do until there are cats. Since then a
+    /// set-up with both cats says so, if some wait: the others are taken.
+    fn read_unplaced(&self, cats: Cells, mice: Cells, reader: &mut SetupReader) -> u8 {
+        let left = self.all_mice.saturating_sub(mice.len() as u8);
+        match self.placing {
+            _ if cats.len() < PAIR => left,
+            Placing::MiceFirst => 0,
+            Placing::CatsFirst => {
+                let given = reader.number("to-place", 0, self.all_mice).unwrap_or(0);
+                if given > 0 && given != left {
+                    reader.bad_field("to-place");
+                }
+                given
+            }
+        }
+    }
+
+    /// Whoever is placed first stands where they may be placed, and the others wait.
     fn check_pieces(&self, state: &State, reader: &mut SetupReader) {
         let (cat, mouse) = (Piece::Of(Colour(CATS.0)), Piece::Of(Colour(MICE.0)));
-        let counts = [(cat, PAIR, state.cats.len()), (mouse, self.all_mice, state.mice.len())];
+        let most_mice = u32::from(self.all_mice);
+        let counts = [(cat, PAIR, state.cats.len()), (mouse, most_mice, state.mice.len())];
         for (piece, most, found) in counts {
             if found > most {
                 reader.fault(SetupFault::TooMany { piece, most, found });
             }
         }
-        let (cats, mice) = match self.stage(state) {
-            Stage::Move => return,
-            Stage::PlaceMice => (state.cats, state.mice & self.middle),
-            Stage::PlaceCats => (state.cats - self.middle, state.mice & self.middle),
+        let (cats, mice) = match (self.stage(state), self.placing) {
+            (Stage::Move, _) => return,
+            (Stage::PlaceMice, Placing::MiceFirst) => (state.cats, state.mice & self.middle),
+            (Stage::PlaceCats, Placing::MiceFirst) => {
+                (state.cats - self.middle, state.mice & self.middle)
+            }
+            (Stage::PlaceCats, Placing::CatsFirst) => (state.cats - self.middle, state.mice),
+            (Stage::PlaceMice, Placing::CatsFirst) => (state.cats - self.middle, Cells::EMPTY),
         };
         for (cells, piece) in [(cats, cat), (mice, mouse)] {
             cells.iter().for_each(|cell| reader.fault(SetupFault::Misplaced { cell, piece }));
@@ -150,7 +177,7 @@ impl Cats {
         let possible = self.chain == Chain::Yes
             && state.seat == CATS
             && self.stage(state) == Stage::Move
-            && (super::FEWEST_MICE..self.all_mice).contains(&state.mice.len());
+            && (super::FEWEST_MICE..u32::from(self.all_mice)).contains(&state.mice.len());
         reader.field("jumping", |name| {
             let cat = self.board.cell(name).filter(|&cell| state.cats.contains(cell))?;
             (possible && self.hops_of(state, cat).next().is_some()).then_some(cat)

@@ -14,7 +14,7 @@ use crate::race::moves::Crowd;
 use crate::race::{self, Blocked, Race};
 use crate::seating::{Colour, Seat, Seating};
 use crate::spec::Picks;
-use crate::standing::Outcome;
+use crate::standing::{Outcome, Standing};
 use board::{Board, Cell, Set};
 use std::ops::ControlFlow;
 
@@ -32,14 +32,25 @@ pub struct Variant {
 
 impl Variant {
     pub(crate) fn build(&self, picks: &mut Picks) -> Dice {
-        Dice { race: self.race.build(picks) }
+        let choice = picks.since(2, DieChoice::Useful, DieChoice::Any);
+        Dice { race: self.race.build(picks), choice }
     }
+}
+
+/// Which of two different dice may be chosen for steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum DieChoice {
+    /// Either: before rules 2.
+    Any,
+    /// None that leaves nothing to do if the other leaves something.
+    Useful,
 }
 
 /// Halma with dice, its house rules chosen.
 #[derive(Debug)]
 pub struct Dice {
     race: Race<4>,
+    choice: DieChoice,
 }
 
 /// What is to be done next.
@@ -206,6 +217,31 @@ impl Dice {
             || self.each_swap(state, &outlook, |_, _| ControlFlow::Break(())).is_break()
     }
 
+    /// Can the seat to act step with a piece?
+    fn can_step(&self, state: &State) -> bool {
+        let colour = Colour(self.turn(state).0);
+        let occupied = state.race.occupied();
+        state.race.pieces(colour).iter().any(|from| {
+            let free = self.race.moves.steps[from.index()] - occupied;
+            let held = self.race.is_held(&state.race, colour, from);
+            !(if held { free & self.race.goal(colour) } else { free }).is_empty()
+        })
+    }
+
+    /// The dice that may be chosen for steps.
+    fn dice_to_choose(&self, state: &State, small: u8, large: u8) -> impl Iterator<Item = u8> {
+        // Every die shows at least one, so that a step that is possible is so with both.
+        let both = self.choice == DieChoice::Any || self.can_step(state);
+        let useful = [(small, large), (large, small)].map(|(steps, jumps)| {
+            both || self.can_act(&State { stage: Stage::Act { steps, jumps }, ..*state })
+        });
+        let neither = useful == [false, false];
+        [small, large]
+            .into_iter()
+            .zip(useful)
+            .filter_map(move |(die, useful)| (useful || neither).then_some(die))
+    }
+
     /// Could no seat still in the game do anything, whatever the dice show?
     fn nobody_can_act(&self, state: &State) -> bool {
         let standing = state.race.standing();
@@ -274,6 +310,10 @@ impl Game for Dice {
         }
     }
 
+    fn standing<'s>(&self, state: &'s State) -> &'s Standing {
+        state.race.standing()
+    }
+
     fn turn(&self, state: &State) -> Seat {
         self.race.turn(&state.race)
     }
@@ -289,7 +329,8 @@ impl Game for Dice {
         let Some(outlook) = self.outlook(state) else {
             return match state.stage {
                 Stage::Choose { small, large } => {
-                    [small, large].into_iter().try_for_each(|die| visit(Action::Steps(die)))
+                    let mut dice = self.dice_to_choose(state, small, large);
+                    dice.try_for_each(|die| visit(Action::Steps(die)))
                 }
                 _ => rolls().try_for_each(visit),
             };

@@ -8,7 +8,7 @@ use crate::race::blocked::Duty;
 use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::Colour;
-use crate::setup::{Setup, SetupFault, SetupReader};
+use crate::setup::{MovedFault, Setup, SetupFault, SetupReader};
 use crate::standing::Outcome;
 use board::Cell;
 
@@ -51,6 +51,11 @@ impl People for Dice {
             (Stage::Roll, Action::Roll(_)) => Refusal::TwoDice,
             (_, Action::Roll(_) | Action::RollTwo(..)) => Refusal::NoRollNow,
             (Stage::Roll, _) => Refusal::RollFirst,
+            (Stage::Choose { small, large }, Action::Steps(die))
+                if [small, large].contains(&die) =>
+            {
+                Refusal::DieLeavesNothing(die)
+            }
             (Stage::Choose { .. }, Action::Steps(die)) => Refusal::NotOnTheDice(die),
             (Stage::Choose { .. }, _) => Refusal::ChooseDieFirst,
             (Stage::Act { .. }, Action::Steps(_)) => Refusal::DieChosen,
@@ -181,21 +186,29 @@ impl Dice {
             _ => None,
         };
         let (steps, jumps) = (reader.needed("steps", one), reader.needed("jumps", one));
-        let own = state.race.pieces(Colour(self.turn(state).0));
-        let moved = match reader.text("moved") {
-            None => Some(Cells::EMPTY),
-            Some(_) => reader.field("moved", |text| {
-                let cell = |name| self.board().cell(name).filter(|&cell| own.contains(cell));
-                text.split_whitespace().map(cell).collect::<Option<Cells>>()
-            }),
-        };
+        let moved =
+            reader.text("moved").map_or(Ok(Cells::EMPTY), |text| self.read_moved(state, text));
+        let moved = moved.map_err(|fault| reader.fault(SetupFault::Moved(fault))).ok();
         let (Some(steps), Some(jumps), Some(moved)) = (steps, jumps, moved) else { return };
         (state.stage, state.moved) = (Stage::Act { steps, jumps }, moved);
         // What has moved and what is left must come from one roll.
         let stepped = moved.len().checked_sub(u32::from(jumps == 0));
         if !stepped.is_some_and(|stepped| (1..=6).contains(&(stepped + u32::from(steps)))) {
-            reader.bad_field("moved");
+            let fault = MovedFault::NotOneRoll { moved: moved.len(), steps, jumps };
+            reader.fault(SetupFault::Moved(fault));
         }
+    }
+
+    /// Where the pieces stand that have moved in this turn.
+    fn read_moved(&self, state: &State, text: &str) -> Result<Cells, MovedFault> {
+        let seat = self.turn(state);
+        let own = state.race.pieces(Colour(seat.0));
+        let cell = |name: &str| match self.board().cell(name) {
+            Some(cell) if own.contains(cell) => Ok(cell),
+            Some(cell) => Err(MovedFault::NotOwn { cell, seat: seat.number() }),
+            None => Err(MovedFault::NoCell(name.to_owned())),
+        };
+        text.split_whitespace().map(cell).collect()
     }
 }
 

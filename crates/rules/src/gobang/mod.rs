@@ -55,8 +55,12 @@ impl Variant {
                 (Seating::partners(&shared, picks.first), 2)
             }
         };
-        let places =
-            if sides >= 3 { picks.pick(&[Places::First, Places::All]) } else { Places::First };
+        const PLACES: Choice<Places> = &[Places::First, Places::All];
+        let places = if sides >= 3 { picks.pick(PLACES) } else { Places::First };
+        if teams == Teams::Two {
+            // With two sides the first place is the only one.
+            picks.rule_out(PLACES, teams);
+        }
         Gobang::new(seating, self.pieces, places)
     }
 }
@@ -176,6 +180,10 @@ impl Game for Gobang {
 
     fn to_act(&self, state: &State) -> ToAct {
         state.standing.outcome().map_or(ToAct::Seat(state.seat), ToAct::Over)
+    }
+
+    fn standing<'s>(&self, state: &'s State) -> &'s Standing {
+        &state.standing
     }
 
     fn turn(&self, state: &State) -> Seat {

@@ -146,6 +146,10 @@ impl Game for Peg {
         state.standing.outcome().map_or(ToAct::Seat(Seat(0)), ToAct::Over)
     }
 
+    fn standing<'s>(&self, state: &'s State) -> &'s Standing {
+        &state.standing
+    }
+
     fn turn(&self, _: &State) -> Seat {
         Seat(0)
     }

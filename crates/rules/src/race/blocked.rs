@@ -1,7 +1,8 @@
 //! Rule 8: what helps when an enemy still stands in your goal.
 
 use super::moves::{Crowd, Targets};
-use super::{Blocked, CannotClear, Race, State};
+use super::variant::Fillers;
+use super::{Blocked, CannotClear, Hold, Race, State};
 use crate::game::{Observer, Piece, Place};
 use crate::seating::{Colour, Side};
 use board::{Cell, Set};
@@ -31,7 +32,7 @@ impl Duty {
     ) -> Set<W> {
         match self {
             Duty::Free => state.pieces(colour),
-            _ => state.pieces(colour) & race.home(colour),
+            _ => state.pieces(colour) & race.home_yard(colour),
         }
     }
 
@@ -60,7 +61,7 @@ impl Duty {
     ) -> Set<W> {
         match self {
             Duty::Free => targets,
-            Duty::Leave => targets - race.home(colour),
+            Duty::Leave => targets - race.home_yard(colour),
             Duty::Approach => race.nearer(colour, from, targets),
             Duty::Impossible => Set::EMPTY,
         }
@@ -83,7 +84,7 @@ impl<const W: usize> Race<W> {
     fn duty_at_home(&self, state: &State<W>, crowd: &Crowd<W>) -> Duty {
         let at_home = || {
             self.movable(state, state.seat).flat_map(move |colour| {
-                let pieces = state.pieces(colour) & self.home(colour);
+                let pieces = state.pieces(colour) & self.home_yard(colour);
                 pieces.iter().map(move |cell| (colour, cell))
             })
         };
@@ -92,7 +93,8 @@ impl<const W: usize> Race<W> {
         }
         for duty in [Duty::Leave, Duty::Approach] {
             let possible = |(colour, cell): (Colour, Cell)| {
-                let targets = self.targets(state, colour, cell, crowd);
+                // Nobody is at home and in the goal at once.
+                let targets = self.targets(state, colour, cell, crowd, Hold::All);
                 duty.ends(self, colour, cell, targets).len() > 0
             };
             if at_home().any(possible) {
@@ -111,7 +113,7 @@ impl<const W: usize> Race<W> {
         let mine = self.seating.side(state.seat);
         let mut at_home = 0u8;
         for colour in self.seating.all_colours() {
-            if !state.pieces(colour).is_disjoint(self.home(colour)) {
+            if !state.pieces(colour).is_disjoint(self.home_yard(colour)) {
                 at_home |= 1 << self.seating.side_of(colour).0;
             }
         }
@@ -133,7 +135,7 @@ impl<const W: usize> Race<W> {
     /// others stay, and what they hold counts as filled for everybody else.
     pub(super) fn beat(&self, state: &mut State<W>, side: Side, observer: &mut impl Observer) {
         for colour in self.colours_of(side) {
-            let stuck = state.pieces(colour) & self.home(colour);
+            let stuck = state.pieces(colour) & self.home_yard(colour);
             for cell in stuck {
                 state.colours[colour.index()].remove(cell);
                 self.moves.take(&mut state.quarters, cell);
@@ -171,7 +173,7 @@ impl<const W: usize> Race<W> {
     }
 
     /// What helps when an enemy still stands in a goal.
-    pub(crate) fn blocked(&self) -> Blocked {
+    pub fn blocked(&self) -> Blocked {
         self.rules.blocked
     }
 
@@ -196,24 +198,32 @@ impl<const W: usize> Race<W> {
         let goal = self.goal(colour);
         let mut outside = (state.pieces(colour) - goal).iter();
         outside.any(|from| {
-            let targets = self.targets(state, colour, from, crowd);
+            let targets = self.targets(state, colour, from, crowd, Hold::All);
             !self.moves.cells(targets).is_disjoint(goal)
         })
     }
 
-    /// `blocked=filled`: no goal of the side has a free cell, more than half of each
-    /// holds the colour that goes there, and enemies who are at home hold the rest.
+    /// `blocked=filled`: no goal of the side has a free cell, and more than half of each
+    /// holds the colour that goes there.
     pub(super) fn wins_by_filling(&self, state: &State<W>, side: Side) -> bool {
         self.rules.blocked == Blocked::Filled
             && self.colours_of(side).all(|colour| self.goal(colour).is_subset(state.occupied()))
             && self.colours_of(side).all(|colour| {
                 let goal = self.goal(colour);
                 let arrived = state.pieces(colour) & goal;
-                goal.is_subset(arrived | self.enemies_at_home(state, side))
+                self.may_fill(state, side, goal - arrived)
                     && 2 * arrived.len() > goal.len()
                     // An enemy on the corner keeps a marked piece from nothing.
                     && (!arrived.contains(self.far(colour)) || self.mark_has_arrived(state, colour))
             })
+    }
+
+    /// May what stands on these cells of a goal count as filling it?
+    fn may_fill(&self, state: &State<W>, side: Side, rest: Set<W>) -> bool {
+        match self.rules.fillers {
+            Fillers::Anybody => true,
+            Fillers::EnemiesAtHome => rest.is_subset(self.enemies_at_home(state, side)),
+        }
     }
 
     fn enemies_at_home(&self, state: &State<W>, side: Side) -> Set<W> {

@@ -1,7 +1,7 @@
 //! Where pieces can go, asked by those who judge positions.
 
 use super::moves::Crowd;
-use super::{Race, State};
+use super::{Hold, Race, State};
 use crate::seating::Colour;
 use board::{Cell, Set};
 
@@ -17,7 +17,13 @@ impl<const W: usize> Freedom<'_, W> {
     /// about its home is not asked.
     #[inline]
     pub fn ends(&self, colour: Colour, from: Cell) -> Set<W> {
-        self.race.moves.cells(self.race.targets(self.state, colour, from, &self.crowd))
+        self.race.moves.cells(self.race.targets(
+            self.state,
+            colour,
+            from,
+            &self.crowd,
+            Hold::Incomplete,
+        ))
     }
 }
 

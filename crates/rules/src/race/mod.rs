@@ -5,6 +5,7 @@
 pub(crate) mod blocked;
 mod freedom;
 pub mod games;
+mod leaving;
 mod marks;
 pub(crate) mod moves;
 mod people;
@@ -25,6 +26,7 @@ use crate::seating::{Colour, MOST, Seat, Seating, Side};
 use crate::standing::{Outcome, Standing};
 use blocked::Duty;
 use board::{Board, BoardId, Cell, Set, Shade};
+use leaving::Hold;
 use marks::Marks;
 use moves::{Crowd, Moves, Targets};
 use quarters::Words;
@@ -48,6 +50,9 @@ pub struct Race<const W: usize> {
     all: Set<W>,
     /// Cells of each shade: dark, light.
     shades: [Set<W>; 2],
+    /// Can all pieces of a colour be in their goal while its side has not won, so that it
+    /// depends on the other moves whether they may leave (rule 6)?
+    may_be_complete: bool,
 }
 
 /// Where a colour comes from and where it goes.
@@ -55,6 +60,10 @@ pub struct Race<const W: usize> {
 struct Grounds<const W: usize> {
     home: Set<W>,
     goal: Set<W>,
+    /// What rule 8 `clear` asks to leave.
+    home_yard: Set<W>,
+    /// What rule 6 asks to stay in.
+    goal_yard: Set<W>,
     /// The cells outside the goal that are next to it.
     before_goal: Set<W>,
     /// The corner cell or outermost hole behind the home.
@@ -121,6 +130,7 @@ struct Reach<const W: usize> {
 struct Outlook<'a, const W: usize> {
     crowd: &'a Crowd<W>,
     duty: Duty,
+    hold: Hold,
 }
 
 impl<const W: usize> Race<W> {
@@ -138,6 +148,8 @@ impl<const W: usize> Race<W> {
             Grounds {
                 home: army.home.into_iter().collect(),
                 goal,
+                home_yard: army.home_yard.into_iter().collect(),
+                goal_yard: army.goal_yard.into_iter().collect(),
                 before_goal: around - goal,
                 near: army.near,
                 far: army.far,
@@ -167,6 +179,7 @@ impl<const W: usize> Race<W> {
             lines,
             all: board.cells().collect(),
             shades: [shaded(Shade::Dark), shaded(Shade::Light)],
+            may_be_complete: leaving::may_be_complete(&rules, &ours),
             seating,
         }
     }
@@ -237,16 +250,8 @@ impl<const W: usize> Race<W> {
         each_bit(colours)
     }
 
-    /// Must a piece stay in its goal (rule 6)?
-    #[inline(always)]
-    pub(crate) fn is_held(&self, state: &State<W>, colour: Colour, from: Cell) -> bool {
-        self.rules.leave_goal == LeaveGoal::No
-            && self.goal(colour).contains(from)
-            && !self.arrived(state, colour)
-    }
-
     /// The masks on the moves of one piece.
-    fn reach(&self, state: &State<W>, colour: Colour, from: Cell) -> Reach<W> {
+    fn reach(&self, state: &State<W>, colour: Colour, from: Cell, hold: Hold) -> Reach<W> {
         let around = self.moves.steps[from.index()];
         let goal = self.goal(colour);
         let mut reach = match self.rules.movement {
@@ -264,8 +269,8 @@ impl<const W: usize> Race<W> {
                 Reach { steps, landings, ends: self.all }
             }
         };
-        if self.is_held(state, colour, from) {
-            reach.ends &= goal;
+        if self.is_held_by(hold, state, colour, from) {
+            reach.ends &= self.goal_yard(colour);
         }
         reach
     }
@@ -283,12 +288,14 @@ impl<const W: usize> Race<W> {
         colour: Colour,
         from: Cell,
         crowd: &Crowd<W>,
+        hold: Hold,
     ) -> Targets<W> {
-        if self.rules.movement == Movement::Basic && !self.is_held(state, colour, from) {
+        let held = self.is_held_by(hold, state, colour, from);
+        if self.rules.movement == Movement::Basic && !held {
             let steps = self.moves.steps[from.index()] - crowd.set;
             self.moves.chain(from, crowd).and_steps(steps)
         } else {
-            self.masked_targets(state, colour, from, crowd).into()
+            self.masked_targets(state, colour, from, crowd, hold).into()
         }
     }
 
@@ -300,8 +307,9 @@ impl<const W: usize> Race<W> {
         colour: Colour,
         from: Cell,
         crowd: &Crowd<W>,
+        hold: Hold,
     ) -> Set<W> {
-        let reach = self.reach(state, colour, from);
+        let reach = self.reach(state, colour, from, hold);
         let chain = self.moves.chain_within(from, crowd, reach.landings);
         ((reach.steps - crowd.set) | chain) & reach.ends
     }
@@ -309,7 +317,8 @@ impl<const W: usize> Race<W> {
     /// What the seat to act finds at the beginning of its turn.
     #[inline(always)]
     fn outlook<'a>(&self, state: &State<W>, crowd: &'a Crowd<W>) -> Outlook<'a, W> {
-        Outlook { crowd, duty: self.duty(state, crowd) }
+        let duty = self.duty(state, crowd);
+        Outlook { crowd, duty, hold: self.hold(state, crowd, duty) }
     }
 
     /// Every cell a piece may go to now: its targets, as far as duty allows.
@@ -321,7 +330,7 @@ impl<const W: usize> Race<W> {
         from: Cell,
         outlook: &Outlook<W>,
     ) -> Targets<W> {
-        let targets = self.targets(state, colour, from, outlook.crowd);
+        let targets = self.targets(state, colour, from, outlook.crowd, outlook.hold);
         outlook.duty.ends(self, colour, from, targets)
     }
 
@@ -418,13 +427,15 @@ impl<const W: usize> Race<W> {
     }
 
     fn can_move(&self, state: &State<W>) -> bool {
-        self.each_group(state, &self.outlook(state, &self.crowd(state)), |_, targets| match targets
-            .len()
-        {
+        self.can_move_by(state, &self.outlook(state, &self.crowd(state)))
+    }
+
+    fn can_move_by(&self, state: &State<W>, outlook: &Outlook<W>) -> bool {
+        let some = |_, targets: Targets<W>| match targets.len() {
             0 => ControlFlow::Continue(()),
             _ => ControlFlow::Break(()),
-        })
-        .is_break()
+        };
+        self.each_group(state, outlook, some).is_break()
     }
 
     /// Pieces in the goal (or on the best line), then the smaller distance to go.
@@ -542,6 +553,10 @@ impl<const W: usize> Game for Race<W> {
             Some(outcome) => ToAct::Over(outcome),
             None => ToAct::Seat(state.seat),
         }
+    }
+
+    fn standing<'s>(&self, state: &'s State<W>) -> &'s Standing {
+        &state.standing
     }
 
     fn turn(&self, state: &State<W>) -> Seat {

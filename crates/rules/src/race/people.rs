@@ -2,7 +2,7 @@
 
 use super::blocked::Duty;
 use super::marks::Marks;
-use super::{Aim, Blocked, CannotClear, LeaveGoal, Marked, Movement, Race, State};
+use super::{Aim, Blocked, CannotClear, Hold, Marked, Movement, Race, State};
 use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
@@ -19,7 +19,7 @@ pub(crate) fn rule(refusal: &Refusal) -> Rule {
         Refusal::NotYours(_) | Refusal::Occupied(_) => "1.1",
         Refusal::NoStepOrChain { .. } => "1.2–1.4",
         Refusal::NoMove => "1.4",
-        Refusal::StaysInGoal(_) => "1.6",
+        Refusal::StaysInGoal(_) | Refusal::LeavesCompleteGoal(_) => "1.6",
         Refusal::MustLeaveHome | Refusal::MustApproach => "1.8 clear",
         Refusal::SwapNoEnemy(_) | Refusal::SwapNotBefore(_) | Refusal::SwapNotNeeded => "1.8 swap",
         // What only one variant forbids stands with that variant.
@@ -32,7 +32,8 @@ impl<const W: usize> People for Race<W> {
         match action {
             Action::Move { from, to } => {
                 let colour = state.at(from)?;
-                let reach = self.reach(state, colour, from);
+                // Where a turn may end is not asked of a way.
+                let reach = self.reach(state, colour, from, Hold::Incomplete);
                 if reach.steps.contains(to) {
                     return Some(Way { gait: Gait::Step, cells: vec![from, to] });
                 }
@@ -50,7 +51,7 @@ impl<const W: usize> People for Race<W> {
         if !self.is_legal(state, Action::Move { from, to }) {
             return false;
         }
-        let reach = self.reach(state, colour, from);
+        let reach = self.reach(state, colour, from, Hold::Incomplete);
         (cells.len() == 2 && reach.steps.contains(to))
             || self.moves.follows(cells, state.occupied(), reach.landings)
     }
@@ -220,11 +221,16 @@ impl<const W: usize> Race<W> {
         if !basic.contains(to) {
             return Refusal::NoStepOrChain { from, to };
         }
-        let held = self.rules.leave_goal == LeaveGoal::No && self.goal(colour).contains(from);
-        if held && !self.arrived(state, colour) && !self.goal(colour).contains(to) {
-            return Refusal::StaysInGoal(from);
+        let hold = self.outlook(state, crowd).hold;
+        if !self.goal_yard(colour).contains(to) {
+            if self.is_held(state, colour, from) {
+                return Refusal::StaysInGoal(from);
+            }
+            if self.is_held_by(hold, state, colour, from) {
+                return Refusal::LeavesCompleteGoal(from);
+            }
         }
-        if !self.moves.cells(self.targets(state, colour, from, crowd)).contains(to) {
+        if !self.moves.cells(self.targets(state, colour, from, crowd, hold)).contains(to) {
             return match (self.rules.movement, self.board.shade(from)) {
                 (Movement::Strict, Shade::Dark) => Refusal::DarkOnlySteps(from),
                 (Movement::Strict, Shade::Light) => Refusal::LightOnlyJumps(from),

@@ -174,6 +174,34 @@ pub enum Blocked {
 }
 values!(Blocked: "blocked" { None: "none", Clear: "clear", Swap: "swap", Filled: "filled" });
 
+/// When a colour whose pieces have all arrived may leave its goal again (rule 6), while its
+/// side has not won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Leaving {
+    /// Whenever its player likes: before rules 2.
+    OnceComplete,
+    /// When the seat has no other legal move.
+    WithoutOtherMove,
+}
+
+/// What rules 6 and 8 `clear` look at where two colours share a yard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum SharedYard {
+    /// The cells of the colour: before rules 2.
+    OwnCells,
+    /// The whole yard.
+    Whole,
+}
+
+/// Whose pieces fill the rest of a goal under `blocked=filled`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fillers {
+    /// Only those of enemies whose home it is: before rules 2.
+    EnemiesAtHome,
+    /// Anybody's.
+    Anybody,
+}
+
 /// What happens to a side that must clear its home and cannot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CannotClear {
@@ -190,9 +218,11 @@ pub(crate) struct Rules {
     pub movement: Movement,
     pub jumps: Jumps,
     pub leave_goal: LeaveGoal,
+    pub leaving: Leaving,
     pub aim: Aim,
     pub marked: Marked,
     pub blocked: Blocked,
+    pub fillers: Fillers,
     pub cannot_clear: CannotClear,
     pub places: Places,
 }
@@ -202,6 +232,10 @@ pub(crate) struct Rules {
 pub(crate) struct Army {
     pub home: Vec<Cell>,
     pub goal: Vec<Cell>,
+    /// What rule 8 `clear` asks to leave: the home, or all of a yard that is shared.
+    pub home_yard: Vec<Cell>,
+    /// What rule 6 asks to stay in: the goal, or all of a yard that is shared.
+    pub goal_yard: Vec<Cell>,
     /// The corner cell or outermost hole behind the home.
     pub near: Cell,
     /// The same behind the goal.
@@ -239,9 +273,11 @@ impl Variant {
         let places =
             if many_sides { picks.pick(&[Places::First, Places::All]) } else { Places::First };
 
-        let (mut armies, hues) = self.seats(players, colours, layout);
+        let shared = picks.since(2, SharedYard::Whole, SharedYard::OwnCells);
+        let (mut armies, hues) = self.seats(players, colours, layout, shared);
         if let (Some(figure), [army]) = (self.figure, armies.as_mut_slice()) {
             army.goal = picks.figure(Board::of(self.board()), drawn(figure), &army.home);
+            army.goal_yard.clone_from(&army.goal);
         }
         let hues: Vec<&[Hue]> = hues.iter().map(Vec::as_slice).collect();
         let seating = match (self.partners, hues.as_slice()) {
@@ -253,9 +289,11 @@ impl Variant {
             movement,
             jumps,
             leave_goal,
+            leaving: picks.since(2, Leaving::WithoutOtherMove, Leaving::OnceComplete),
             aim: self.aim,
             marked: self.marked,
             blocked,
+            fillers: picks.since(2, Fillers::Anybody, Fillers::EnemiesAtHome),
             cannot_clear: self.cannot_clear,
             places,
         };
@@ -263,7 +301,13 @@ impl Variant {
     }
 
     /// The armies in the order of their colours, and the hues of each seat.
-    fn seats(&self, players: u8, colours: Colours, layout: Layout) -> (Vec<Army>, Vec<Vec<Hue>>) {
+    fn seats(
+        &self,
+        players: u8,
+        colours: Colours,
+        layout: Layout,
+        shared: SharedYard,
+    ) -> (Vec<Army>, Vec<Vec<Hue>>) {
         let yard = self.armies.iter().find(|&&(n, _)| n == players).map(|&(_, yard)| yard);
         match yard.unwrap_or(self.armies[0].1) {
             Yard::Square(yard) => {
@@ -277,7 +321,19 @@ impl Variant {
                     let goals = layout.parts(opposite, yard);
                     let homes = layout.parts(corner, yard).into_iter();
                     let (near, far) = (corner.cell(), opposite.cell());
-                    let army = |(home, goal)| Army { home, goal, near, far, tip: None };
+                    let yard_of = |corner: Corner, own: &Vec<Cell>| match shared {
+                        SharedYard::OwnCells => own.clone(),
+                        SharedYard::Whole => corner.yard(yard).collect(),
+                    };
+                    let army = |(home, goal)| Army {
+                        home_yard: yard_of(corner, &home),
+                        goal_yard: yard_of(opposite, &goal),
+                        home,
+                        goal,
+                        near,
+                        far,
+                        tip: None,
+                    };
                     homes.zip(goals).map(army).collect::<Vec<_>>()
                 };
                 let hues = |&corner: &Corner| match layout {
@@ -303,6 +359,8 @@ impl Variant {
                 let army = |&tip: &Tip| Army {
                     home: tip.yard(yard).collect(),
                     goal: tip.opposite().yard(yard).collect(),
+                    home_yard: tip.yard(yard).collect(),
+                    goal_yard: tip.opposite().yard(yard).collect(),
                     near: tip.end(),
                     far: tip.opposite().end(),
                     tip: Some(tip),

@@ -321,6 +321,10 @@ impl Game for Rakado {
         }
     }
 
+    fn standing<'s>(&self, state: &'s State) -> &'s Standing {
+        &state.standing
+    }
+
     fn turn(&self, state: &State) -> Seat {
         state.seat
     }

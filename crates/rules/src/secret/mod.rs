@@ -198,6 +198,10 @@ impl Game for Secret {
         state.standing.outcome().map_or(ToAct::Seat(state.seat), ToAct::Over)
     }
 
+    fn standing<'s>(&self, state: &'s State) -> &'s Standing {
+        &state.standing
+    }
+
     fn turn(&self, state: &State) -> Seat {
         state.seat
     }

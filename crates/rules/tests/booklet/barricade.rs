@@ -73,6 +73,46 @@ fn rule_3_exactly_so_many_fields_never_turning_back() {
     assert_eq!(refusal(&lone, "i5-i7"), NotThatFar { die: 4, to: i7 });
 }
 
+/// One pawn in the corner a3, shut in by two barricades: with a five only entries are possible.
+const ONLY_ENTRIES: &str = "turn: 1
+     stage: move
+     die: 5
+     13  # # # # # # # # # . . . . . . . .
+      3  1 # . . . . . . . . . . . . . . .
+      2  #       .       .       .       .";
+
+#[test]
+fn rule_3_where_entry_is_free_who_has_a_pawn_on_the_board_may_pass_instead_of_bringing_one_in() {
+    let free = position("barricade-gold 2", ONLY_ENTRIES);
+    assert_eq!(actions(&free), "pass yard-e3 yard-g1");
+    let waited = after(free.clone(), "pass");
+    assert_eq!((waited.turn().number(), waited.pieces()), (2, free.pieces()));
+    // Schmidt's booklet obliges; so did rules 1.
+    for forced in ["barricade 2", "barricade-gold 2 entry=forced", "barricade-gold 2 rules=1"] {
+        let forced = position(forced, ONLY_ENTRIES);
+        assert_eq!(actions(&forced), "yard-e3 yard-g1");
+        assert_eq!(refusal(&forced, "pass"), CannotPass);
+    }
+    assert_eq!(actions(&position("barricade 2 entry=free", ONLY_ENTRIES)), actions(&free));
+}
+
+#[test]
+fn rule_3_where_entry_is_free_nobody_may_pass_with_another_move_or_with_all_pawns_in_the_yard() {
+    // A one takes the barricade on b3 or a2.
+    let other = ONLY_ENTRIES.replace("die: 5", "die: 1");
+    let other = position("barricade-gold 2", &other);
+    assert_eq!(actions(&other), "a3-a2 a3-b3 yard-c1");
+    assert_eq!(refusal(&other, "pass"), CannotPass);
+    let empty = after(start("barricade-gold 2 opening=first"), "d5");
+    assert_eq!(refusal(&empty, "pass"), CannotPass);
+}
+
+#[test]
+fn rule_3_where_entry_is_free_a_pawn_of_either_colour_counts() {
+    let two = position("barricade-gold 2 colours=two", ONLY_ENTRIES);
+    assert!(actions(&two).starts_with("pass red-"), "{}", actions(&two));
+}
+
 #[test]
 fn rule_3_a_six_gives_no_second_roll() {
     let six = after(start("barricade 2 opening=first"), "d6 yard-h1");

@@ -158,8 +158,7 @@ fn filled_wins_when_the_turn_begins_with_no_free_cell_and_more_than_half() {
 }
 
 #[test]
-fn filled_every_other_cell_must_be_held_by_an_enemy_whose_home_it_is() {
-    // A stranger from another corner does not count.
+fn filled_whose_pieces_fill_the_rest_does_not_matter() {
     let four = |stranger: char| {
         format!(
             "turn: 1
@@ -171,8 +170,48 @@ fn filled_every_other_cell_must_be_held_by_an_enemy_whose_home_it_is() {
               8  2 . . 3 . . . . . . . . . . 4 ."
         )
     };
-    assert!(position("halma 4 blocked=filled", &four('2')).outcome().is_none());
-    assert_eq!(ranks(&position("halma 4 blocked=filled", &four('3')))[0], 1);
+    // The owner of the yard, or a stranger from another corner.
+    for filler in ['3', '2', '4'] {
+        let full = position("halma 4 blocked=filled", &four(filler));
+        assert_eq!((ranks(&full)[0], full.reason()), (1, Some(Reason::Filled)), "{filler}");
+    }
+    // By rules 1 only an enemy who is at home there counted.
+    assert!(position("halma 4 blocked=filled rules=1", &four('2')).outcome().is_none());
+    assert_eq!(ranks(&position("halma 4 blocked=filled rules=1", &four('3')))[0], 1);
+}
+
+#[test]
+fn filled_a_stranger_cannot_block_a_goal_of_ten_for_ever() {
+    // Seat 3 has parked on q1, which is the home of nobody.
+    let parked = "turn: 1
+         q              3
+         p             1 1
+         o            1 1 1
+         n           1 1 1 1
+         l   . . . . . . . 1 . . . .
+         i      . . . 2 . . . . .";
+    let full = position("chinese-checkers 3", parked);
+    assert_eq!((ranks(&full)[0], full.reason()), (1, Some(Reason::Filled)));
+    assert!(position("chinese-checkers 3 rules=1", parked).outcome().is_none());
+}
+
+#[test]
+fn filled_half_of_the_goal_is_not_enough() {
+    // Five of ten: the others are a stranger's and the owner's.
+    let half = |last: char| {
+        format!(
+            "turn: 1
+             q              2
+             p             2 3
+             o            2 3 1
+             n           {last} 1 1 1
+             l   . . . . . . . 1 . . . .
+             i      . . . 2 . . . . ."
+        )
+    };
+    assert!(position("chinese-checkers 3", &half('2')).outcome().is_none());
+    let six = half('1').replace("o            2 3 1", "o            2 1 1");
+    assert_eq!(ranks(&position("chinese-checkers 3", &six))[0], 1);
 }
 
 #[test]

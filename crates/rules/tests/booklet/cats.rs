@@ -8,40 +8,77 @@ const NINETEEN: &str = "@h6 @g7 @i7 @g8 @j8 @h10 @i10 @j10 @g10 @k9 @f9 @h11 @i6
                         @e5 @l5";
 
 #[test]
-fn nineteen_mice_are_placed_first_anywhere_but_on_the_middle_four() {
-    let begun = after(start("cat-and-mouse 2"), "@a1 @p16");
+fn two_cats_are_set_first_on_two_of_the_middle_four() {
+    let begun = start("cat-and-mouse 2");
     let cell = |name| begun.board().cell(name).unwrap();
-    assert_eq!(begun.turn().number(), 2);
-    assert_eq!(begun.actions().len(), 250);
-    assert_eq!(refusal(&begun, "@a1"), Occupied(cell("a1")));
-    for middle in ["h8", "i8", "h9", "i9"] {
-        assert_eq!(refusal(&begun, &format!("@{middle}")), KeptForCats(cell(middle)));
-    }
-    assert_eq!(refusal(&begun, "a1-a2"), PlaceFirst);
+    assert_eq!((begun.turn().number(), actions(&begun).as_str()), (1, "@h8 @h9 @i8 @i9"));
+    assert_eq!(refusal(&begun, "@a1"), CatsInTheMiddle(cell("a1")));
+    let second = after(begun.clone(), "@h8");
+    assert_eq!((second.turn().number(), actions(&second).as_str()), (1, "@h9 @i8 @i9"));
+    assert_eq!(refusal(&second, "@h8"), Occupied(cell("h8")));
+    assert_eq!(refusal(&second, "h8-h7"), PlaceFirst);
+    // The order is the same whichever seat begins.
+    assert_eq!(start("cat-and-mouse 2 first=1").turn().number(), 1);
+    assert_eq!(start("cat-and-mouse 2 first=2").turn().number(), 1);
 }
 
 #[test]
-fn then_two_cats_are_set_on_two_of_the_middle_four_and_move_first() {
-    let placed = after(start("cat-and-mouse 2"), NINETEEN);
-    let cell = |name| placed.board().cell(name).unwrap();
-    assert_eq!(placed.turn().number(), 1);
-    assert_eq!(actions(&placed), "@h8 @h9 @i8 @i9");
-    assert_eq!(refusal(&placed, "@a1"), CatsInTheMiddle(cell("a1")));
-    let begun = after(placed, "@h8 @i9");
+fn then_nineteen_mice_are_placed_on_any_free_cells_and_the_cats_move_first() {
+    let set = after(start("cat-and-mouse 2"), "@h8 @i9");
+    let cell = |name| set.board().cell(name).unwrap();
+    assert_eq!((set.turn().number(), set.actions().len()), (2, 254));
+    // Beside the cats, too.
+    let near = after(set.clone(), "@h9 @i8 @a1");
+    assert_eq!((near.turn().number(), near.actions().len()), (2, 251));
+    assert_eq!(refusal(&near, "@h9"), Occupied(cell("h9")));
+    assert_eq!(refusal(&near, "a1-a2"), PlaceFirst);
+    let begun = placed("cat-and-mouse 2");
     assert_eq!(begun.turn().number(), 1);
     assert_eq!(refusal(&begun, "@h9"), AllPlaced);
     assert_eq!(refusal(&begun, "pass"), CannotPass);
     assert_eq!(refusal(&begun, "end"), NotInThisGame);
-    // Whoever is to begin, it goes in this order.
-    assert_eq!(after(start("cat-and-mouse 2 first=1"), NINETEEN).turn().number(), 1);
-    assert_eq!(after(start("cat-and-mouse 2 first=2"), NINETEEN).turn().number(), 1);
+}
+
+/// Both cats set, and the nineteen mice.
+fn placed(setting: &str) -> Position {
+    after(after(start(setting), "@h8 @i9"), NINETEEN)
+}
+
+#[test]
+fn a_set_up_says_how_many_mice_are_still_to_be_placed() {
+    let some = after(start("cat-and-mouse 2"), "@h8 @i9 @a1 @b2");
+    assert!(some.text().starts_with("turn: 2\nto-place: 17\n"), "{}", some.text());
+    assert_eq!(position("cat-and-mouse 2", &some.text()), some);
+    // With both cats and no such line the other mice are taken.
+    let taken = position("cat-and-mouse 2", &format!("turn: 1\n{FAR}{JUMPS}"));
+    assert_eq!(taken.turn().number(), 1);
+    let wrong = some.text().replace("to-place: 17", "to-place: 3");
+    assert!(game("cat-and-mouse 2").load(&wrong).is_err());
+    // No mouse before the second cat.
+    let early = "9 . . . . . . . 1 . . . . . . . .\n1 2 . . . . . . . . . . . . . . .";
+    assert!(game("cat-and-mouse 2").load(early).is_err());
+}
+
+#[test]
+fn by_rules_1_the_mice_are_placed_first_and_keep_off_the_middle_four() {
+    let begun = after(start("cat-and-mouse 2 rules=1"), "@a1 @p16");
+    let cell = |name| begun.board().cell(name).unwrap();
+    assert_eq!((begun.turn().number(), begun.actions().len()), (2, 250));
+    for middle in ["h8", "i8", "h9", "i9"] {
+        assert_eq!(refusal(&begun, &format!("@{middle}")), KeptForCats(cell(middle)));
+    }
+    assert_eq!(position("cat-and-mouse 2 rules=1", &begun.text()), begun);
+    let placed = after(start("cat-and-mouse 2 rules=1"), NINETEEN);
+    assert_eq!((placed.turn().number(), actions(&placed).as_str()), (1, "@h8 @h9 @i8 @i9"));
+    assert_eq!(after(placed, "@h8 @i9").turn().number(), 1);
+    assert_eq!(start("cat-and-mouse 2 rules=1").perft(2), 252 * 251);
 }
 
 #[test]
 fn play_counts_as_the_independent_program_does() {
     // The tables count from the start and never come so far.
     let counts = |setting| {
-        let begun = after(after(start(setting), NINETEEN), "@h8 @i9");
+        let begun = placed(setting);
         [1, 2, 3, 4].map(|depth| begun.perft(depth))
     };
     assert_eq!(counts("cat-and-mouse 2"), [13, 1281, 17_138, 1_702_985]);
@@ -51,9 +88,11 @@ fn play_counts_as_the_independent_program_does() {
 #[test]
 fn with_a_random_set_up_the_mice_are_placed_by_chance() {
     let random = start("cat-and-mouse 2 setup=random");
+    assert!(matches!(random.to_act(), ToAct::Seat(cats) if cats.number() == 1));
+    let random = after(random, "@h8 @i9");
     assert_eq!(random.to_act(), ToAct::Chance);
     let chances = random.chances();
-    assert_eq!(chances.len(), 252);
+    assert_eq!(chances.len(), 254);
     assert!(chances.iter().all(|&(_, weight)| weight == 1));
     let placed = after(random, NINETEEN);
     assert!(matches!(placed.to_act(), ToAct::Seat(cats) if cats.number() == 1));
@@ -164,7 +203,7 @@ const CATS: &str = "h8-h6 h6-h4 h4-h2 h2-f2 i8-i6 i6-i4 i4-i2 i2-k2 k2-m2 m2-o2 
 fn nine_mice_can_shut_both_cats_in_in_play() {
     for setting in ["cat-and-mouse 2", "cat-and-mouse 2 chain=yes"] {
         let mice = "@h7 @h5 @h3 @g2 @i7 @i5 @i3 @j2 @l2 @n2 @a2 @b2 @c2 @a3 @b3 @c3 @d3 @d2 @e2";
-        let mut play = after(after(start(setting), mice), "@h8 @i8");
+        let mut play = after(after(start(setting), "@h8 @i8"), mice);
         // A mouse goes to and fro until it is time to close the door.
         let waiting = ["d3-d4", "d4-d3"].into_iter().cycle().take(26);
         let mut replies = waiting.chain(["e2-d1", "d2-c1"]);

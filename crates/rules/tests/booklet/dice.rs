@@ -42,6 +42,36 @@ fn the_player_says_which_die_is_for_steps_unless_they_are_equal() {
     assert_eq!(refusal(&double, "d1+2"), NoRollNow);
 }
 
+/// The only piece of player 1 cannot step; it can jump once, over b1, and no further.
+const ONE_JUMP: &str = "turn: 1
+     stage: choose
+     dice: 1 4
+      8  . . . . . . . . . . . . . . . 2
+      3  2 . 2 . . . . . . . . . . . . .
+      2  2 2 . . . . . . . . . . . . . .
+      1  1 2 . . . . . . . . . . . . . .";
+
+#[test]
+fn a_die_that_leaves_nothing_to_do_cannot_be_chosen_if_the_other_leaves_something() {
+    let setting = "dice-halma 2 blocked=filled";
+    let choice = position(setting, ONE_JUMP);
+    assert_eq!(actions(&choice), "s4");
+    assert_eq!(refusal(&choice, "s1"), DieLeavesNothing(1));
+    assert_eq!(refusal(&choice, "s3"), NotOnTheDice(3));
+    assert_eq!(actions(&after(choice, "s4")), "a1-c1");
+    // With neither die anything can be done: either may be chosen.
+    let neither = position(setting, &ONE_JUMP.replace("dice: 1 4", "dice: 2 4"));
+    assert_eq!(actions(&neither), "s2 s4");
+    assert_eq!(actions(&after(neither, "s2")), "pass");
+    // A seat that can step can do so with either die.
+    let step = position(setting, &ONE_JUMP.replace("2  2 2 .", "2  2 . ."));
+    assert_eq!(actions(&step), "s1 s4");
+    // Rules 1 let a player choose to do nothing.
+    let old = position("dice-halma 2 blocked=filled rules=1", ONE_JUMP);
+    assert_eq!(actions(&old), "s1 s4");
+    assert_eq!(actions(&after(old, "s1")), "pass");
+}
+
 #[test]
 fn the_first_die_lets_so_many_different_pieces_step() {
     let turn = after(start("dice-halma 2"), "d2+6 s2 d3-e4 e2-f3");

@@ -22,7 +22,7 @@ mod variants;
 
 use rules::{Position, ReadFault, Reason, Refusal, Spec};
 
-/// A position of a game: `"halma 2 blocked=swap"` and a picture.
+/// A position of a game: `"halma 2 blocked=swap"` and a picture; `rules=1` for older rules.
 fn position(setting: &str, picture: &str) -> Position {
     game(setting).load(picture).unwrap_or_else(|faults| panic!("{setting}: {faults:?}"))
 }
@@ -40,6 +40,7 @@ fn game(setting: &str) -> std::sync::Arc<rules::AnyGame> {
         let (option, value) = word.split_once('=').unwrap();
         spec = match option {
             "first" => spec.starting(value.parse().unwrap()),
+            "rules" => spec.with_rules(value.parse().unwrap()),
             _ => spec.set(option, value),
         };
     }

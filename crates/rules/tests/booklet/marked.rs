@@ -43,9 +43,27 @@ fn the_marked_piece_must_end_on_the_corner_opposite() {
 
 #[test]
 fn a_full_goal_without_the_mark_in_its_corner_may_be_left_again() {
-    let full = position("marked-halma 2", &last_moves('1', 'A'));
-    let full = after(full, "p11-p12 a8-a9");
-    assert!(targets(&full, "p12").contains("p11"), "rule 6 is suspended");
+    let full = position(
+        "marked-halma 2",
+        "turn: 1
+         16  . . . . . . . . . . . 1 1 1 1 1
+         15  . . . . . . . . . . . 1 1 1 1 1
+         14  . . . . . . . . . . . . 1 1 1 1
+         13  . . . . . . . . . . . . . 1 1 1
+         12  . . . . . . . . . . . . . . 1 A
+          8  B . . . . . . . . . . . . . . .",
+    );
+    assert_eq!(targets(&full, "p12"), "n12 o11 p11");
+}
+
+#[test]
+fn a_complete_colour_without_the_mark_in_its_corner_stays_while_it_can_move_in_the_goal() {
+    let complete = |setting| after(position(setting, &last_moves('1', 'A')), "p11-p12 a8-a9");
+    let stays = complete("marked-halma 2");
+    assert_eq!(targets(&stays, "p12"), "n14 o12 p14");
+    let p12 = stays.board().cell("p12").unwrap();
+    assert_eq!(refusal(&stays, "p12-p11"), Refusal::LeavesCompleteGoal(p12));
+    assert!(targets(&complete("marked-halma 2 rules=1"), "p12").contains("p11"));
 }
 
 #[test]

@@ -61,14 +61,65 @@ fn team_who_has_arrived_may_also_move_the_partners_pieces() {
 }
 
 #[test]
-fn team_rule_6_is_suspended_while_all_of_a_colour_have_arrived_but_the_team_has_not_won() {
+fn team_rule_6_who_has_arrived_stays_in_the_goal_while_the_partner_can_be_moved() {
     let helper = position("team-star-halma 4", ARRIVED);
     assert_eq!(targets(&helper, "q1"), "p1 p2");
-    let deeper = position(
-        "team-star-halma 4",
-        &ARRIVED.replace("q              1\np             . .", "n           1 . . ."),
+    let deeper = ARRIVED.replace("q              1\np             . .", "n           1 . . .");
+    let stays = position("team-star-halma 4", &deeper);
+    assert_eq!(targets(&stays, "n1"), "n2 o1");
+    let n1 = stays.board().cell("n1").unwrap();
+    assert_eq!(refusal(&stays, "n1-m5"), LeavesCompleteGoal(n1));
+    // Rules 1 let a complete colour go wherever it liked.
+    assert_eq!(targets(&position("team-star-halma 4 rules=1", &deeper), "n1"), "m5 m6 n2 o1");
+}
+
+/// Colour 1 has filled its goal; the only piece of colour 2 is shut in at e1.
+const ONE_COMPLETE: &str = "turn: 1
+     q              1
+     p             1 1
+     o            1 1 1
+     n           1 1 1 1
+     i      . . . . 4 . . . .
+     g    3 . . . . . . . . . .
+     f   3 . . . . . . . . . . .
+     e  2 3 3 . . . . . . . . . .";
+
+#[test]
+fn rule_6_a_complete_colour_may_leave_if_the_seat_has_no_other_legal_move() {
+    let setting = "star-halma 2 colours=two-opposed blocked=filled";
+    let stuck = position(setting, ONE_COMPLETE);
+    assert!(stuck.outcome().is_none());
+    assert_eq!(
+        actions(&stuck),
+        "n1-m5 n1-m6 n2-m6 n2-m7 n3-m7 n3-m8 n4-m8 n4-m9 o1-m5 o1-m7 o2-m6 o2-m8 o3-m7 o3-m9"
     );
-    assert!(targets(&deeper, "n1").contains("m5"));
+}
+
+#[test]
+fn rule_6_a_complete_colour_stays_while_another_colour_of_the_seat_can_move() {
+    let setting = "star-halma 2 colours=two-opposed blocked=filled";
+    let open = ONE_COMPLETE.replace("e  2 3 3 .", "e  2 . 3 .");
+    let other = position(setting, &open);
+    assert_eq!(actions(&other), "e1-e2");
+    assert_eq!(refusal(&other, "n1-m5"), LeavesCompleteGoal(other.board().cell("n1").unwrap()));
+    assert!(actions(&position(&format!("{setting} rules=1"), &open)).contains("n1-m5"));
+}
+
+#[test]
+fn rule_6_a_swap_is_another_legal_move() {
+    // Colour 2 waits before its goal in the north-east, which is full of colour 4.
+    let waiting = "turn: 1
+         q              1
+         p             1 1
+         o            1 1 1
+         n           1 1 1 1
+         m  . . . . . . . 3 2 4 4 4 4
+         l   . . . . . . . 3 3 4 4 4
+         k    . . . . . . . 3 . 4 4
+         j     . . . . . . . . . 4";
+    let swap = position("star-halma 2 colours=two-opposed blocked=swap", waiting);
+    let moves = actions(&swap);
+    assert!(moves.contains("m9<>m10") && !moves.contains("n4-"), "{moves}");
 }
 
 #[test]

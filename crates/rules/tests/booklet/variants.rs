@@ -144,6 +144,74 @@ fn double_colour_halma_each_colour_ends_where_its_partner_began() {
     assert!(after(wrong, "p14-p15").outcome().is_none());
 }
 
+const BOTH: &str = "double-colour-halma 2";
+const BOTH_BY_RULES_1: &str = "double-colour-halma 2 rules=1";
+
+#[test]
+fn double_colour_halma_clear_is_about_the_whole_yard() {
+    // Player 2 has left home. The red piece on e1 must leave the yard, not only red's cells.
+    let late = "turn: 1
+         8  . . . . . . . 2 . 3 . 4 . . . .
+         1  . . . . 1 . . . . . . . . . . .";
+    let leaving = position(BOTH, late);
+    assert_eq!(actions(&leaving), "e1-f1 e1-f2");
+    assert_eq!(refusal(&leaving, "e1-d1"), MustLeaveHome);
+    assert_eq!(actions(&position(BOTH_BY_RULES_1, late)), "e1-d1 e1-e2 e1-f1 e1-f2");
+    // A green piece on red's corner cell is at home, too.
+    let deep = "turn: 1
+         8  . . . . . . . 1 . 3 . 4 . . . .
+         1  2 . . . . . . . . . . . . . . .";
+    assert_eq!(actions(&position(BOTH, deep)), "a1-a2 a1-b1 a1-b2");
+    assert!(actions(&position(BOTH_BY_RULES_1, deep)).contains("h8-h9"));
+}
+
+#[test]
+fn double_colour_halma_a_side_is_clear_when_nobody_is_left_in_its_yard() {
+    // The blue piece stands in the yard of player 2, on a cell of yellow.
+    let one_left = "turn: 1
+         16  . . . . . . . . . . . . . . 3 .
+          8  . . . . . . . 2 . . . 4 . . . .
+          1  . . . . 1 . . . . . . . . . . .";
+    assert!(actions(&position(BOTH, one_left)).contains("h8-h9"));
+    assert_eq!(actions(&position(BOTH_BY_RULES_1, one_left)), "e1-d1 e1-e2 e1-f1 e1-f2");
+}
+
+#[test]
+fn double_colour_halma_rule_6_is_about_the_whole_yard() {
+    // Red on o12, a cell that green has to reach, and on p12, one of its own.
+    let inside = |red: &str| {
+        format!(
+            "turn: 1
+             12  . . . . . . . . . . . . . . {red}
+              8  1 2 . . 3 4 . . . . . . . . . ."
+        )
+    };
+    let other_cell = position(BOTH, &inside("1 ."));
+    assert_eq!(targets(&other_cell, "o12"), "n13 o13 p12 p13");
+    let o12 = other_cell.board().cell("o12").unwrap();
+    assert_eq!(refusal(&other_cell, "o12-n12"), StaysInGoal(o12));
+    assert_eq!(targets(&position(BOTH, &inside(". 1")), "p12"), "o12 o13 p13");
+    let old = position(BOTH_BY_RULES_1, &inside("1 ."));
+    assert_eq!(targets(&old, "o12"), "n11 n12 n13 o11 o13 p11 p12 p13");
+    assert_eq!(targets(&position(BOTH_BY_RULES_1, &inside(". 1")), "p12"), "o13");
+}
+
+#[test]
+fn double_colour_halma_a_yard_filled_in_the_wrong_order_may_be_left() {
+    // The pieces on p15 and p16 would have to change places, and nothing can move inside.
+    let full = "turn: 1
+         16  . . . . . . . . . . . 1 2 1 2 2
+         15  . . . . . . . . . . . 2 1 2 1 1
+         14  . . . . . . . . . . . . 2 1 2 1
+         13  . . . . . . . . . . . . . 2 1 2
+         12  . . . . . . . . . . . . . . 2 1
+          8  3 4 . . . . . . . . . . . . . .";
+    let wrong = position(BOTH, full);
+    assert!(wrong.outcome().is_none());
+    assert!(actions(&wrong).contains("l16-k16"), "{}", actions(&wrong));
+    assert_eq!(actions(&position(BOTH_BY_RULES_1, full)), "pass");
+}
+
 #[test]
 fn meeting_point_is_solved_on_the_figure() {
     let last = position(

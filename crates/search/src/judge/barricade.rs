@@ -59,9 +59,14 @@ impl BarricadeJudge<'_> {
         seating.all_colours().filter(move |&colour| seating.side_of(colour) == side)
     }
 
-    fn enemies(&self, side: Side) -> impl Iterator<Item = Colour> + '_ {
-        let seating = self.game.seating();
-        seating.all_colours().filter(move |&colour| seating.side_of(colour) != side)
+    /// The colours of the others that are still in the game. The pawns of a side that has
+    /// finished stand still.
+    fn enemies(&self, state: &State, side: Side) -> impl Iterator<Item = Colour> + '_ {
+        let (seating, standing) = (self.game.seating(), *self.game.standing(state));
+        seating.all_colours().filter(move |&colour| {
+            let other = seating.side_of(colour);
+            other != side && standing.in_play(other)
+        })
     }
 
     /// What a colour's way costs from its yard.
@@ -128,12 +133,12 @@ impl BarricadeJudge<'_> {
             let enters = state.in_yard(enemy) > 0 && entering.contains(&enemy);
             (state.pawns(enemy) & around).len() as i32 + i32::from(enters)
         };
-        self.enemies(side).map(of).sum::<i32>().min(6)
+        self.enemies(state, side).map(of).sum::<i32>().min(6)
     }
 
     /// What a piece that stands where a pawn lands loses.
     fn hit(&self, state: &State, to: Cell, me: Side, ways: &Ways) -> i32 {
-        let enemy = self.enemies(me).find(|&colour| state.pawns(colour).contains(to));
+        let enemy = self.enemies(state, me).find(|&colour| state.pawns(colour).contains(to));
         enemy.map_or(0, |colour| FIELD * (self.yard_way(colour, ways) - ways.from(to)))
     }
 
@@ -178,12 +183,13 @@ impl Judge for BarricadeJudge<'_> {
         let me = self.game.seating().side(state.seat());
         // Where each colour's foremost pawn begins, for set-downs: there are very many of them.
         let fronts = LazyCell::new(move || {
-            let front = |colour: Colour| {
+            let front = |(colour, sign): (Colour, i32)| {
                 let foremost = state.pawns(colour).iter().min_by_key(|&pawn| ways.from(pawn));
-                let sign = if self.game.seating().side_of(colour) == me { -1 } else { 1 };
                 (foremost.unwrap_or(self.game.entry(colour)), sign)
             };
-            self.game.seating().all_colours().map(front).collect::<Vec<_>>()
+            let own = self.own(me).map(|colour| (colour, -1));
+            let enemies = self.enemies(state, me).map(|colour| (colour, 1));
+            own.chain(enemies).map(front).collect::<Vec<_>>()
         });
         let arrive = move |from: i32, to: Cell| {
             if to == self.game.home() {

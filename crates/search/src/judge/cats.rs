@@ -44,12 +44,14 @@ impl Judge for &Cats {
             let free = |cat| (self.beside(cat) - cats - mice).len() as i32;
             return FREE * cats.iter().map(free).sum::<i32>();
         }
-        if self.stage(state) != Stage::Move {
+        // Without both cats there is nobody to be near to or to be in danger from.
+        if cats.is_empty() || self.stage(state) == Stage::PlaceCats {
             return 0;
         }
+        let left = mice.len() as i32 + i32::from(state.unplaced());
         let far: i32 = mice.iter().map(|mouse| to_cats(self, cats, mouse)).sum();
         let danger = self.in_danger(state).len() as i32;
-        MOUSE * (mice.len() as i32 - EVEN) - DANGER * danger - FAR * far
+        MOUSE * (left - EVEN) - DANGER * danger - FAR * far
     }
 
     fn gain(&self, state: &State, action: Action) -> i32 {
@@ -64,10 +66,14 @@ impl Judge for &Cats {
                 let cats = state.cats();
                 FAR * (to_cats(self, cats, from) - to_cats(self, cats, to))
             }
-            // Mice that stand together in corners and at the edge are hard to jump.
+            // Mice that stand together in corners and at the edge are hard to jump. Where the
+            // cats stand already, they come near, but not next to them.
             Action::Place(cell) => {
                 let beside = self.beside(cell);
-                8 - beside.len() as i32 + 2 * (beside & state.mice()).len() as i32
+                let safe = 8 - beside.len() as i32 + 2 * (beside & state.mice()).len() as i32;
+                let (next_to_cat, way) =
+                    (!(beside & state.cats()).is_empty(), to_cats(self, state.cats(), cell));
+                safe - FAR * way - if next_to_cat { DANGER } else { 0 }
             }
             _ => 0,
         }

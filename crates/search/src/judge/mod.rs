@@ -14,6 +14,7 @@ mod race;
 mod rakado;
 mod secret;
 mod tippy;
+mod walled;
 mod ways;
 
 use rules::{Action, Game, Seat, Side};
@@ -81,9 +82,11 @@ pub trait Judge: Sync {
         best.map(|(_, action)| action)
     }
 
-    /// How far the best of the other sides has come.
+    /// How far the best of the other sides has come that are still in the game.
     fn best_other(&self, state: &<Self::Game as Game>::State, side: Side) -> i32 {
-        let others = self.game().seating().all_sides().filter(|&other| other != side);
+        let standing = self.game().standing(state);
+        let others = self.game().seating().all_sides();
+        let others = others.filter(|&other| other != side && standing.in_play(other));
         others.map(|other| self.outlook(state, other)).max().unwrap_or(0)
     }
 
@@ -118,6 +121,12 @@ pub trait Judge: Sync {
     /// What it is worth to be the next to act.
     fn tempo(&self) -> i32 {
         0
+    }
+
+    /// May a side keep the other from winning for ever by staying where it is? Then whoever has
+    /// done so for long gives way at last, even between two.
+    fn may_block_for_ever(&self) -> bool {
+        false
     }
 
     /// Can nobody help or hinder this seat from now on? Then its own fewest turns are all that

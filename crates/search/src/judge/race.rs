@@ -3,7 +3,7 @@
 use super::hindmost::Hindmost;
 use super::lines::Lines;
 use super::lonely::Lonely;
-use super::{Judge, Judged};
+use super::{Judge, Judged, walled};
 use board::{Cell, Set};
 use rules::race::{Movement, Race, State};
 use rules::{Action, Colour, Game, Seat, Side};
@@ -43,6 +43,8 @@ struct RaceJudge<'g, const W: usize> {
     /// Where pieces on light cells only jump and nobody has one enemy only: two would keep each
     /// other's helpers away, and neither would arrive.
     lonely: Option<Lonely<W>>,
+    /// May enemies be walled in for ever?
+    walls: bool,
 }
 
 impl<const W: usize> Judged for Race<W> {
@@ -61,6 +63,7 @@ impl<const W: usize> Judged for Race<W> {
                 .then(|| Hindmost::of(self)),
             lonely: (self.movement() == Movement::Strict && seating.sides() > 2)
                 .then(|| Lonely::of(self)),
+            walls: lines.is_none() && walled::may_last(self),
             lines,
         }
     }
@@ -124,6 +127,19 @@ impl<const W: usize> RaceJudge<'_, W> {
         let enemies = state.occupied() - pieces;
         lines.worth(side, pieces.without(from).with(to), enemies)
             - lines.worth(side, pieces, enemies)
+    }
+
+    /// What the enemies that a side has walled in in its goals still have to go. As long as they
+    /// stand there it counts for nobody.
+    #[inline]
+    fn walled_in(&self, state: &State<W>, side: Side) -> i32 {
+        if !self.walls {
+            return 0;
+        }
+        let worth =
+            |cell: Cell| state.at(cell).map_or(0, |enemy| self.worths[enemy.index()][cell.index()]);
+        let of_colour = |colour| walled::walled_in(self.race, state, colour);
+        self.own(side).flat_map(of_colour).map(worth).sum()
     }
 
     fn pieces(&self, state: &State<W>, side: Side) -> Set<W> {
@@ -212,7 +228,7 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
     }
 
     fn outlook(&self, state: &State<W>, side: Side) -> i32 {
-        let worth = self.worth(state, side);
+        let worth = self.worth(state, side) + self.walled_in(state, side);
         if let Some(lonely) = &self.lonely {
             let cost = |colour| lonely.cost(self.race, state, colour);
             return worth - self.own(side).map(cost).sum::<i32>();
@@ -257,6 +273,10 @@ impl<const W: usize> Judge for RaceJudge<'_, W> {
 
     fn tempo(&self) -> i32 {
         if self.is_exact() { TEMPO } else { STEP }
+    }
+
+    fn may_block_for_ever(&self) -> bool {
+        self.walls
     }
 
     /// The armies have passed each other when each own piece is nearer to its goal's far

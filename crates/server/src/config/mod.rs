@@ -13,11 +13,14 @@ pub use settings::{Given, Kind, SETTINGS, Setting, from_environment, from_file};
 
 use crate::hall::{Acknowledge, House};
 use crate::socket::Manners;
+use crate::time::ServerTime;
+use crate::upkeep::RetirePolicy;
 use settings::Reader;
 use std::net::{IpAddr, Ipv4Addr};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
+use store::TableLimits;
 
 /// How a server is set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +41,11 @@ pub struct Config {
     pub caps: Caps,
     /// After how many days without anything happening a table is deleted; never for 0.
     pub retire_after: u32,
+    /// After how many hours a table whose game has not begun is no longer listed; it is deleted
+    /// after as long again. Never for 0.
+    pub retire_unbegun_after: u32,
+    /// After how many days a guest without a seat who is not seen is deleted; never for 0.
+    pub forget_guests_after: u32,
     /// How many computer players think at the same time.
     pub threads: usize,
     /// How much is logged.
@@ -67,6 +75,8 @@ pub struct Patience {
     pub silence: Duration,
     /// Being gone from a table where others wait, before a computer stands in.
     pub seat: Duration,
+    /// Being at a table without sending the salt for its dice, before the game is broken off.
+    pub salt: Duration,
 }
 
 impl Default for Patience {
@@ -81,6 +91,7 @@ impl Default for Patience {
             hello: seconds(10),
             silence: seconds(75),
             seat: seconds(180),
+            salt: seconds(120),
         }
     }
 }
@@ -90,7 +101,7 @@ impl Default for Patience {
 pub struct Caps {
     /// Tables whose games are not over.
     pub tables: u32,
-    /// The same, opened by one guest.
+    /// The same, opened by one guest or with a seat of theirs.
     pub tables_per_guest: u32,
     /// Connections of one address.
     pub connections_per_address: u32,
@@ -158,10 +169,19 @@ impl Config {
     pub(crate) fn house(&self) -> House {
         House {
             threads: self.threads,
-            tables: u64::from(self.caps.tables),
-            tables_a_guest: u64::from(self.caps.tables_per_guest),
+            tables: TableLimits {
+                all: u64::from(self.caps.tables),
+                per_guest: u64::from(self.caps.tables_per_guest),
+            },
             patience: Some(self.patience.seat),
-            acknowledge: Acknowledge::from_environment(),
+            salt: self.patience.salt,
+            acknowledge: Acknowledge::wanted(),
+            retire: RetirePolicy::new(
+                self.retire_after,
+                self.retire_unbegun_after,
+                self.forget_guests_after,
+            ),
+            time: ServerTime::of_machine(),
         }
     }
 
@@ -188,6 +208,8 @@ impl Config {
             proxies: Vec::new(),
             caps: Caps::default(),
             retire_after: 90,
+            retire_unbegun_after: 12,
+            forget_guests_after: 180,
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             log: Log::Warn,
             web: None,
@@ -246,6 +268,16 @@ impl Config {
                 guests_per_hour: given.number("guests-per-hour", ANY, caps.guests_per_hour),
             },
             retire_after: given.number("retire-after", 0..=36_500, usual.retire_after),
+            retire_unbegun_after: given.number(
+                "retire-unbegun-after",
+                0..=876_000,
+                usual.retire_unbegun_after,
+            ),
+            forget_guests_after: given.number(
+                "forget-guests-after",
+                0..=36_500,
+                usual.forget_guests_after,
+            ),
             threads: given.number("threads", 1..=1024, usual.threads),
             log: given.one("log", Wants::Log, Log::named).unwrap_or(usual.log),
             web: given.path("web"),

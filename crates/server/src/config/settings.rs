@@ -30,7 +30,7 @@ const fn setting(name: &'static str, kind: Kind) -> Setting {
 }
 
 /// Every setting.
-pub const SETTINGS: [Setting; 18] = [
+pub const SETTINGS: [Setting; 20] = [
     setting("port", Kind::One("PORT")),
     setting("address", Kind::One("ADDRESS")),
     setting("lan", Kind::Switch),
@@ -46,6 +46,8 @@ pub const SETTINGS: [Setting; 18] = [
     setting("requests-per-second", Kind::One("N")),
     setting("guests-per-hour", Kind::One("N")),
     setting("retire-after", Kind::One("DAYS")),
+    setting("retire-unbegun-after", Kind::One("HOURS")),
+    setting("forget-guests-after", Kind::One("DAYS")),
     setting("threads", Kind::One("N")),
     setting("log", Kind::One("LEVEL")),
     setting("web", Kind::One("FOLDER")),

@@ -3,7 +3,7 @@ use std::net::IpAddr;
 /// What counts as one address: of IPv6 the first half, for the rest is everybody's own to
 /// choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Neighbourhood(u64, bool);
+pub struct Neighbourhood(u64, bool);
 
 impl Neighbourhood {
     pub fn of(address: IpAddr) -> Neighbourhood {

@@ -8,6 +8,12 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use std::net::{IpAddr, SocketAddr};
 
+/// Where our proxies tell who sent a request.
+const FORWARDED_FOR: &str = "x-forwarded-for";
+/// Other headers by which a request can be seen to be passed on.
+const OTHERS_FORWARDED: [&str; 5] =
+    ["forwarded", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "via"];
+
 /// The other end of a connection.
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub SocketAddr);
@@ -21,7 +27,7 @@ pub struct Client {
     pub host: String,
     /// Does he see an `https` address?
     pub secure: bool,
-    /// Did somebody pass this on whose word we do not believe?
+    /// Did somebody pass this on who does not tell the sender, or whom we do not believe?
     pub passed_on: bool,
 }
 
@@ -49,8 +55,16 @@ impl Client {
             Some(scheme) => scheme.eq_ignore_ascii_case("https"),
             None => hosts.knows(host).unwrap_or(false),
         };
-        let address = sender(headers, is_proxy).unwrap_or(peer);
-        Client { address, host: host.to_owned(), secure, passed_on: false }
+        let sender = if headers.contains_key(FORWARDED_FOR) {
+            sender(headers, is_proxy)
+        } else {
+            // Without any such header the proxy itself asks, or a person on its machine.
+            let forwarded = OTHERS_FORWARDED.iter().any(|name| headers.contains_key(*name));
+            (!forwarded).then_some(peer)
+        };
+        // A sender that the proxy does not tell is somebody, but nobody on this machine.
+        let (address, passed_on) = (sender.unwrap_or(peer), sender.is_none());
+        Client { address, host: host.to_owned(), secure, passed_on }
     }
 
     /// Is it somebody on this very machine?
@@ -63,7 +77,7 @@ impl Client {
 /// may have written.
 fn sender(headers: &HeaderMap, is_proxy: impl Fn(IpAddr) -> bool) -> Option<IpAddr> {
     let lines: Vec<&str> = headers
-        .get_all("x-forwarded-for")
+        .get_all(FORWARDED_FOR)
         .iter()
         .map(|value| value.to_str().unwrap_or_default())
         .collect();
@@ -124,7 +138,8 @@ mod tests {
         // What a stranger wrote before he came to our first proxy is his own invention.
         let forged = client("10.0.0.1", &["127.0.0.1, 198.51.100.1", "10.0.0.9"]);
         assert_eq!(forged.address.to_string(), "198.51.100.1");
-        assert_eq!(client("10.0.0.1", &["rubbish"]).address.to_string(), "10.0.0.1");
+        let rubbish = client("10.0.0.1", &["rubbish"]);
+        assert_eq!((rubbish.address.to_string(), rubbish.passed_on), ("10.0.0.1".to_owned(), true));
         assert_eq!(client("::ffff:10.0.0.1", &["192.0.2.1"]).address.to_string(), "192.0.2.1");
     }
 }

@@ -21,6 +21,9 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
+/// For a year only over TLS. Other names of the same domain are not ours to decide about.
+const STRICT_TRANSPORT: &str = "max-age=31536000";
+
 /// Some Safaris do not count the WebSocket of one's own host as `'self'`.
 fn policy(host: &str, secure: bool) -> String {
     let scheme = if secure { "wss" } else { "ws" };
@@ -43,11 +46,16 @@ pub(crate) async fn protect(State(app): State<Arc<App>>, request: Request, next:
     let host = host.filter(|host| app.guard.hosts.knows(host).is_some()).unwrap_or_default();
     let secure = app.guard.hosts.knows(host).unwrap_or(false);
     let policy = policy(host, secure);
+    let over_tls = super::client(&app, &request).is_some_and(|client| client.secure);
     let mut answer = next.run(request).await;
     app.metrics.answered(answer.status());
     let headers = answer.headers_mut();
     if let Ok(policy) = HeaderValue::from_str(&policy) {
         headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    if over_tls {
+        let value = HeaderValue::from_static(STRICT_TRANSPORT);
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, value);
     }
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));

@@ -2,11 +2,13 @@
 
 mod address;
 mod client;
+mod cost;
 mod doors;
 mod headers;
 mod hosts;
 mod rate;
 
+pub(crate) use address::Neighbourhood;
 pub use client::{Client, Peer};
 pub use doors::{Doors, Ticket};
 pub use hosts::Hosts;
@@ -16,9 +18,10 @@ pub(crate) use headers::protect;
 pub(crate) use hosts::authority;
 
 use crate::config::Config;
+use crate::listen::LONGEST_HEAD;
 use crate::{App, http::Problem};
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
@@ -75,14 +78,27 @@ pub(crate) async fn admit(
     }
 }
 
+/// Who sent a request.
+fn client(app: &App, request: &Request) -> Option<Client> {
+    let peer = request.extensions().get::<Peer>().copied()?;
+    let host = request.uri().authority().map(|authority| authority.as_str());
+    Some(Client::of(peer, host, request.headers(), &app.config.proxies, &app.guard.hosts))
+}
+
 fn check(app: &App, request: &Request) -> Result<Client, Problem> {
     let no_peer = || Problem::plain(StatusCode::BAD_REQUEST, "server-no-sender");
-    let peer = request.extensions().get::<Peer>().copied().ok_or_else(no_peer)?;
+    let client = client(app, request).ok_or_else(no_peer)?;
     let headers = request.headers();
-    let host = request.uri().authority().map(|authority| authority.as_str());
-    let client = Client::of(peer, host, headers, &app.config.proxies, &app.guard.hosts);
-    if let Err(wait) = app.guard.requests.take(client.address, Instant::now()) {
+    let cost = cost::cost(request.method(), request.uri().path());
+    if let Err(wait) = app.guard.requests.take_many(client.address, cost, Instant::now()) {
         return Err(Problem::too_often(wait));
+    }
+    if head_size(request) > LONGEST_HEAD {
+        let status = StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE;
+        return Err(Problem::plain(status, "server-head-too-long"));
+    }
+    if headers.get_all(header::HOST).iter().count() > 1 {
+        return Err(Problem::plain(StatusCode::BAD_REQUEST, "server-two-hosts"));
     }
     if app.guard.hosts.knows(&client.host).is_none() {
         return Err(Problem::plain(StatusCode::MISDIRECTED_REQUEST, "server-wrong-host"));
@@ -91,6 +107,13 @@ fn check(app: &App, request: &Request) -> Result<Client, Problem> {
         check_origin(&app.guard.hosts, headers)?;
     }
     Ok(client)
+}
+
+/// Bytes of a head as it was sent. The buffer that it is read into may hold more than the limit.
+fn head_size(request: &Request) -> usize {
+    let line = request.method().as_str().len() + request.uri().to_string().len();
+    let field = |(name, value): (&HeaderName, &HeaderValue)| name.as_str().len() + value.len() + 4;
+    line + request.headers().iter().map(field).sum::<usize>()
 }
 
 /// A WebSocket can do all that other methods can.

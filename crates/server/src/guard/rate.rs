@@ -30,14 +30,21 @@ impl Rate {
 
     /// Once more, or how long to wait.
     pub fn take(&self, address: IpAddr, now: Instant) -> Result<(), Duration> {
+        self.take_many(address, 1, now)
+    }
+
+    /// So many times more, or how long to wait.
+    pub fn take_many(&self, address: IpAddr, times: u32, now: Instant) -> Result<(), Duration> {
         let Some(apart) = self.apart else { return Ok(()) };
         let mut all = self.due.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() > MANY {
             all.retain(|_, due| *due > now);
         }
         let due = all.entry(Neighbourhood::of(address)).or_insert(now);
-        let next = (*due).max(now) + apart;
-        match next.duration_since(now).checked_sub(self.ahead) {
+        let next = (*due).max(now) + apart * times;
+        // What costs more than a whole burst may still be done once everything is paid.
+        let ahead = self.ahead.max(apart * times);
+        match next.duration_since(now).checked_sub(ahead) {
             Some(wait) if !wait.is_zero() => Err(wait),
             _ => {
                 *due = next;
@@ -64,6 +71,18 @@ mod tests {
         assert!(rate.take(one, now + wait).is_ok());
         assert!(rate.take(one, now + wait).is_err());
         assert!(rate.take("10.0.0.2".parse().unwrap(), now).is_ok(), "others do not suffer");
+    }
+
+    #[test]
+    fn what_costs_more_is_done_less_often() {
+        let rate = Rate::new(10, Duration::from_secs(1), 2);
+        let (one, now) = ("10.0.0.1".parse().unwrap(), Instant::now());
+        assert_eq!((0..100).filter(|_| rate.take_many(one, 5, now).is_ok()).count(), 4);
+        assert_eq!(rate.take_many(one, 5, now), Err(Duration::from_millis(500)));
+        assert_eq!(rate.take(one, now), Err(Duration::from_millis(100)));
+        let later = now + Duration::from_secs(10);
+        assert!(rate.take_many(one, 50, later).is_ok(), "more than a burst, but all is paid");
+        assert!(rate.take(one, later).is_err());
     }
 
     #[test]

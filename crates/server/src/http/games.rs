@@ -1,6 +1,6 @@
 //! The catalogue, a look at a game, a whole game from its record; health and metrics.
 
-use super::{Ask, Problem, json};
+use super::{Ask, LONGEST_RECORD, Problem, json};
 use crate::guard::Client;
 use crate::{App, shape};
 use axum::extract::{Path, State};
@@ -44,9 +44,16 @@ pub async fn look(headers: HeaderMap, Ask(plan): Ask<Plan>) -> Result<Response, 
 }
 
 /// A whole game from its record.
-pub async fn replay(headers: HeaderMap, Ask(upload): Ask<Upload>) -> Result<Response, Problem> {
-    let replay = aside(move || play_again(&upload)).await?.map_err(Problem::senseless)?;
-    Ok(json(&headers, &replay))
+pub async fn replay(
+    State(app): State<Arc<App>>,
+    client: Client,
+    headers: HeaderMap,
+    Ask(upload): Ask<Upload, LONGEST_RECORD>,
+) -> Result<Response, Problem> {
+    let answer = app
+        .heavy
+        .run(client.address, move || play_again(&upload).map(|replay| json(&headers, &replay)));
+    answer.await?.map_err(Problem::senseless)
 }
 
 /// Runs what takes a while where it holds nobody up.

@@ -4,6 +4,7 @@ use super::{Ask, Problem, json};
 use crate::App;
 use crate::guard::Client;
 use crate::identity::{self, Guest, Visitor};
+use crate::names;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -32,7 +33,7 @@ pub async fn rename(
     Ask(Rename { name }): Ask<Rename>,
 ) -> Result<Response, Problem> {
     let name =
-        identity::name(&name).ok_or_else(|| Problem::senseless(vec![identity::name_wanted()]))?;
+        names::fit(&name).ok_or_else(|| Problem::senseless(vec![identity::name_wanted()]))?;
     match guest {
         Some(guest) => {
             let new = name.clone();
@@ -52,7 +53,7 @@ pub async fn forget(
 ) -> Result<Response, Problem> {
     let id = guest.id;
     app.with_store(move |store| store.delete_guest(id)).await?;
-    app.hall.renamed(table::Guest(id), "").await;
+    app.hall.forgotten(table::Guest(id)).await;
     Ok(with_cookie(StatusCode::NO_CONTENT.into_response(), identity::no_cookie(client.secure)))
 }
 

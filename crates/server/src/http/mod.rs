@@ -6,7 +6,7 @@ mod me;
 mod problem;
 mod tables;
 
-pub use answer::{Ask, Packed, json};
+pub use answer::{Ask, LONGEST_RECORD, Packed, json};
 pub use problem::Problem;
 
 pub(crate) use answer::{accepts, has, packed, tag};

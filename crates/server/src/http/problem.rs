@@ -38,6 +38,12 @@ impl Problem {
         Problem { wait: Some(wait), ..problem }
     }
 
+    /// There is too much to do for everybody.
+    pub fn busy(wait: Duration) -> Problem {
+        let problem = Problem::plain(StatusCode::SERVICE_UNAVAILABLE, "server-busy");
+        Problem { wait: Some(wait), ..problem }
+    }
+
     /// Something of ours is broken; people need not know what.
     pub fn ours() -> Problem {
         Problem::plain(StatusCode::INTERNAL_SERVER_ERROR, "server-trouble")

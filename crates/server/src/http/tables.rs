@@ -1,23 +1,28 @@
 //! Tables over plain HTTP: opening, listing, records, codes; and the door to the socket.
 
 use super::{Ask, Problem, json};
-use crate::guard::Client;
+use crate::guard::{Client, Neighbourhood};
 use crate::hall::NoRoom;
 use crate::identity::{Guest, Visitor};
+use crate::listen::{READ_AHEAD, Unheard};
 use crate::room::Call;
 use crate::{App, denials, shape, socket, view};
+use axum::Extension;
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
-use table::Record;
+use store::SeatCode;
+use table::{Holder, Record, Table};
 use tokio::sync::oneshot;
 use wire::{Claim, Code, MyTable, NewTable, Opened};
 
 /// The most tables in a list.
 const LISTED: u32 = 50;
+/// The most tables of one opener in the list for everybody.
+const LISTED_PER_OPENER: u32 = 3;
 /// For how long a code is good.
 const CODE_SECONDS: u32 = 10 * 60;
 
@@ -25,7 +30,7 @@ const CODE_SECONDS: u32 = 10 * 60;
 fn problem(fault: NoRoom) -> Problem {
     let status = match fault {
         NoRoom::NoTable => StatusCode::NOT_FOUND,
-        NoRoom::Store(_) | NoRoom::Log(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        NoRoom::Store(_) | NoRoom::Log(_) | NoRoom::Broken => StatusCode::INTERNAL_SERVER_ERROR,
     };
     Problem::said(status, vec![denials::no_room(&fault)])
 }
@@ -50,7 +55,7 @@ pub async fn list(
     let ids = app
         .with_store(move |store| match own {
             Some(guest) => store.tables_of(guest, LISTED),
-            None => store.listed(LISTED),
+            None => store.listed(LISTED, LISTED_PER_OPENER),
         })
         .await?;
     let guest = guest.map(|guest| table::Guest(guest.id));
@@ -84,33 +89,38 @@ pub async fn show(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let guest = guest.map(|guest| table::Guest(guest.id));
-    let table = app.hall.look(&id, move |room| view::whole(room, guest, Vec::new())).await;
-    Ok(json(&headers, &table.map_err(problem)?))
+    let table = app.hall.show(&id, guest).await.map_err(problem)?;
+    Ok(json(&headers, &table))
 }
 
-/// The record of a table, with the names of its people noted.
-async fn record_of(app: &App, id: &str) -> Result<Record, Problem> {
-    let record = app.hall.look(id, |room| {
+/// A table and who sits where, from which its record is made.
+async fn noted(app: &App, id: &str) -> Result<(Table, Vec<String>), Problem> {
+    let noted = app.hall.look(id, |room| {
         let table = room.table();
-        let seats = table.holders().iter().zip(1..);
-        seats.fold(table.record(), |record, (holder, seat)| {
-            let who = match (holder.guest(), holder.level()) {
-                (Some(guest), _) => room.name(guest).to_owned(),
-                (None, Some(level)) => format!("level{level}"),
-                (None, None) => String::new(),
-            };
-            record.note(&format!("seat {seat}"), &who)
-        })
+        let who = |holder: &Holder| match (holder.guest(), holder.level()) {
+            (Some(guest), _) => room.name(guest).into_owned(),
+            (None, Some(level)) => format!("level{level}"),
+            (None, None) => String::new(),
+        };
+        (table.clone(), table.holders().iter().map(who).collect())
     });
-    record.await.map_err(problem)
+    noted.await.map_err(problem)
+}
+
+/// The record of a table, with the names of its people noted. Takes long for a long game.
+fn record_of(table: &Table, names: &[String]) -> Record {
+    let seats = names.iter().zip(1..);
+    seats.fold(table.record(), |record, (who, seat)| record.note(&format!("seat {seat}"), who))
 }
 
 /// The record of a table as a file.
 pub async fn record(
     State(app): State<Arc<App>>,
+    client: Client,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let record = record_of(&app, &id).await?;
+    let (table, names) = noted(&app, &id).await?;
+    let record = app.heavy.run(client.address, move || record_of(&table, &names)).await?;
     let name = format!("attachment; filename=\"{}-{id}.txt\"", record.game);
     let mut answer = record.to_string().into_response();
     if let Ok(name) = HeaderValue::from_str(&name) {
@@ -122,12 +132,16 @@ pub async fn record(
 /// A whole game, position by position.
 pub async fn replay(
     State(app): State<Arc<App>>,
+    client: Client,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let record = record_of(&app, &id).await?;
-    let replay = super::aside(move || shape::replay(&record).map_err(|fault| say::record(&fault)));
-    Ok(json(&headers, &replay.await?.map_err(Problem::senseless)?))
+    let (table, names) = noted(&app, &id).await?;
+    let answer = app.heavy.run(client.address, move || {
+        let replay = shape::replay(&record_of(&table, &names));
+        replay.map(|replay| json(&headers, &replay)).map_err(|fault| say::record(&fault))
+    });
+    answer.await?.map_err(Problem::senseless)
 }
 
 /// A code that moves one's seat to another device.
@@ -147,9 +161,10 @@ pub async fn code(
         return Err(Problem::said(StatusCode::FORBIDDEN, vec![why]));
     }
     let code = crate::hall::name();
-    let until = crate::now() + u64::from(CODE_SECONDS) * 1000;
+    let until = app.hall.now() + u64::from(CODE_SECONDS) * 1000;
     let hash = Sha256::digest(&code).into();
-    app.with_store(move |store| store.add_code(&hash, &id, seat, until)).await?;
+    let kept = SeatCode { table: id, seat, issuer: guest.id };
+    app.with_store(move |store| store.add_code(&hash, &kept, until)).await?;
     Ok(json(&headers, &Code { code, seconds: CODE_SECONDS }))
 }
 
@@ -161,12 +176,13 @@ pub async fn claim(
     Ask(Claim { code }): Ask<Claim>,
 ) -> Result<Response, Problem> {
     let hash = Sha256::digest(code.trim()).into();
-    let now = crate::now();
+    let now = app.hall.now();
     let found = app.with_store(move |store| store.take_code(&hash, now)).await?;
     let no_code = || Problem::plain(StatusCode::NOT_FOUND, "denial-code");
-    let (id, seat) = found.ok_or_else(no_code)?;
+    let SeatCode { table: id, seat, issuer } = found.ok_or_else(no_code)?;
     let (reply, done) = oneshot::channel();
-    let call = Call::Hand { seat, guest: table::Guest(guest.id), reply };
+    let (from, to) = (table::Guest(issuer), table::Guest(guest.id));
+    let call = Call::Hand { seat, from, to, reply };
     app.hall.call(&id, call).await.map_err(problem)?;
     let done = done.await.map_err(|_| Problem::ours())?;
     done.map_err(|why| Problem::said(StatusCode::CONFLICT, vec![why]))?;
@@ -178,6 +194,7 @@ pub async fn claim(
 pub async fn socket(
     State(app): State<Arc<App>>,
     client: Client,
+    Extension(unheard): Extension<Unheard>,
     Visitor(guest): Visitor,
     Path(id): Path<String>,
     upgrade: WebSocketUpgrade,
@@ -191,12 +208,14 @@ pub async fn socket(
     let longest = app.config.caps.message_size as usize;
     // The usual buffers take a hundred kilobytes for every socket that says nothing.
     let upgrade = upgrade
-        .read_buffer_size(2048)
+        .read_buffer_size(READ_AHEAD)
         .write_buffer_size(0)
         .max_message_size(longest)
         .max_frame_size(longest);
+    unheard.limit(longest);
+    let seat = socket::At { table: id, guest, address: Neighbourhood::of(client.address) };
     Ok(upgrade.on_upgrade(async move |socket| {
-        socket::serve(socket, hall, id, guest, manners).await;
+        socket::serve(socket, hall, seat, unheard, manners).await;
         drop(ticket);
     }))
 }

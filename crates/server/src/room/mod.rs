@@ -1,21 +1,33 @@
 //! One running table: takes commands one after the other, has their events stored, and
 //! only then acknowledges them and tells everybody.
 
+mod history;
 mod people;
+mod quota;
+mod salts;
 mod settle;
 mod tell;
 
-use crate::computers::{Answer, Asked};
+use crate::computers::{Answer, Asked, NoAnswer};
 use crate::denials;
+use crate::guard::Neighbourhood;
 use crate::hall::Hall;
+use crate::names::Names;
+use crate::view;
+use history::History;
+use quota::ChatQuota;
+use salts::Owing;
+use std::borrow::Cow;
 use std::collections::{HashMap, VecDeque};
-use std::pin::Pin;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::{Pin, pin};
 use std::sync::Arc;
+use std::task::Poll;
 use std::time::{Duration, Instant};
 use store::{Append, MessageKey, Standing, StoreFault, StoredEvent};
 use table::{By, Command, Denial, Event, Guest, Played, Table};
 use tokio::sync::{mpsc, oneshot};
-use wire::{Said, ToServer};
+use wire::{Happening, Said, TableView, ToServer};
 
 /// How many messages may wait for one socket. Who reads slower is cut off.
 const OUTBOX: usize = 256;
@@ -32,6 +44,8 @@ const REST: Duration = Duration::from_secs(1);
 pub const CHAT_SHOWN: u32 = 50;
 /// The longest line of chat.
 pub const CHAT_LONGEST: usize = 300;
+/// Bytes of the longest id of a message.
+pub const ID_LONGEST: usize = 64;
 
 /// A socket at a table.
 pub type SocketId = u64;
@@ -46,6 +60,8 @@ pub enum Letter {
     Message(Arc<str>),
     /// The connection is to be closed.
     Close(Said),
+    /// The same, because the table broke.
+    Broken,
 }
 
 /// Makes the box of a new socket.
@@ -59,6 +75,8 @@ pub enum Call {
     Enter {
         /// Who; none for somebody without a name or seat.
         guest: Option<Guest>,
+        /// From where.
+        address: Neighbourhood,
         /// The last event that he saw.
         after: Option<u32>,
         /// Where his messages go.
@@ -71,7 +89,7 @@ pub enum Call {
     /// Somebody says something.
     Say(SocketId, ToServer),
     /// A computer has thought.
-    Thought(u64, Option<Answer>),
+    Thought(u64, Result<Answer, NoAnswer>),
     /// A hint was found.
     Hint {
         /// Who asked.
@@ -81,27 +99,34 @@ pub enum Call {
         /// After which event.
         event: u32,
         /// What was found.
-        answer: Option<Answer>,
+        answer: Result<Answer, NoAnswer>,
     },
-    /// A seat goes to whoever brought its code.
+    /// A seat goes to the guest who brought its code.
     Hand {
         /// Which, from one.
         seat: u8,
+        /// The guest who asked for the code.
+        from: Guest,
         /// To whom.
-        guest: Guest,
+        to: Guest,
         /// Answered when it is done.
         reply: oneshot::Sender<Result<(), Said>>,
     },
     /// Something is wanted of the table as it is.
     Look(Box<dyn FnOnce(&Room) + Send>),
-    /// A guest has another name, or is gone.
+    /// The whole table is wanted, as a guest sees it.
+    Show(Option<Guest>, oneshot::Sender<TableView>),
+    /// A guest has another name.
     Renamed(Guest, String),
+    /// A guest was deleted.
+    Forgotten(Guest),
     /// The server shuts down, or the table is retired.
     Close(Said),
 }
 
 struct Socket {
     guest: Option<Guest>,
+    address: Neighbourhood,
     outbox: Outbox,
 }
 
@@ -112,18 +137,50 @@ pub struct Room {
     table: Table,
     invite: String,
     sockets: HashMap<SocketId, Socket>,
-    names: HashMap<Guest, String>,
+    names: Names,
     /// The last messages that were carried out, with the number of their last event.
     done: VecDeque<(MessageKey, u32)>,
-    next_socket: SocketId,
     thinking: Option<Thinking>,
     hinting: HashMap<SocketId, Asked>,
     /// What a computer will do as soon as people can follow.
     ready: Option<(Instant, Command)>,
     changed: Instant,
     absent: HashMap<Guest, Instant>,
+    owing: HashMap<Guest, Owing>,
     /// Until when nothing is tried by itself, because the store did not take it.
     rest: Option<Instant>,
+    /// Until when no computer is asked, because too many questions wait.
+    crowded: Option<Instant>,
+    /// What happened, once somebody has asked for it.
+    history: Option<History>,
+    /// What those who come are told, for guests who sit here and for all others, as long as
+    /// nothing changes.
+    welcomes: HashMap<Option<Guest>, Arc<str>>,
+    quota: ChatQuota,
+    /// A computer's search broke: this table cannot go on as it is.
+    broken: bool,
+}
+
+/// Why a room ends.
+enum End {
+    /// It was told to.
+    Closed(Said),
+    /// It panicked, or a computer that thought for it did.
+    Broken,
+    /// Nobody needs it now.
+    Idle,
+    /// Nobody can call it any more.
+    Alone,
+}
+
+/// Runs a future; `None` if it panics. What it has changed may then be half done.
+async fn caught<T>(future: impl Future<Output = T>) -> Option<T> {
+    let mut future = pin!(future);
+    std::future::poll_fn(move |context| {
+        let polled = catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(context)));
+        polled.map_or(Poll::Ready(None), |poll| poll.map(Some))
+    })
+    .await
 }
 
 /// A question to a computer.
@@ -139,7 +196,7 @@ impl Room {
         hall: Hall,
         table: Table,
         invite: String,
-        names: HashMap<Guest, String>,
+        names: Names,
         done: Vec<(MessageKey, u32)>,
     ) -> Room {
         let skip = done.len().saturating_sub(REMEMBERED);
@@ -152,12 +209,17 @@ impl Room {
             sockets: HashMap::new(),
             names,
             done: done.into_iter().skip(skip).collect(),
-            next_socket: 1,
             thinking: None,
             hinting: HashMap::new(),
             ready: None,
             changed: now,
+            owing: HashMap::new(),
             rest: None,
+            crowded: None,
+            history: None,
+            welcomes: HashMap::new(),
+            quota: ChatQuota::new(now),
+            broken: false,
         }
     }
 
@@ -171,14 +233,25 @@ impl Room {
         &self.invite
     }
 
-    /// The name of a guest; empty if he has none.
-    pub fn name(&self, guest: Guest) -> &str {
-        self.names.get(&guest).map_or("", String::as_str)
+    /// The name of a guest as others at the table see it; empty without one.
+    pub fn name(&self, guest: Guest) -> Cow<'_, str> {
+        self.names.shown(guest, &self.table.people())
     }
 
     /// Thousandths of a second since 1970.
     pub fn now(&self) -> u64 {
         self.hall.now()
+    }
+
+    /// All actions that stand, each with what it did. Empty as long as nobody asked for the
+    /// history.
+    pub fn moves(&self) -> Vec<wire::Move> {
+        self.history.as_ref().map(History::moves).unwrap_or_default()
+    }
+
+    /// What happened after an event, with the numbers of the events. The same holds.
+    pub fn happened_after(&self, number: u32) -> impl Iterator<Item = (u32, &Happening)> {
+        self.history.iter().flat_map(move |history| history.after(number))
     }
 
     /// Is a page of this guest open?
@@ -194,32 +267,52 @@ impl Room {
     }
 
     /// Serves until nobody needs the table any more. Boxed, because a room may open the
-    /// next one.
-    pub fn run(self, calls: mpsc::Receiver<Call>) -> Pin<Box<dyn Future<Output = ()> + Send>> {
-        Box::pin(self.serve(calls))
+    /// next one. A room that panics ends alone: those who are here are told, and the table is
+    /// read from the store again when somebody asks for it.
+    pub fn run(mut self, calls: mpsc::Receiver<Call>) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        Box::pin(async move {
+            let mut calls = Some(calls);
+            let end = caught(self.serve(&mut calls)).await.unwrap_or(End::Broken);
+            let id = self.table.id().to_owned();
+            match end {
+                End::Closed(why) => {
+                    self.everybody(&Letter::Close(why));
+                    self.hall.forget(&id);
+                }
+                End::Broken => {
+                    self.hall.broke(&id);
+                    self.everybody(&Letter::Broken);
+                }
+                End::Idle => {
+                    if let Some(calls) = calls {
+                        self.retreat(calls).await;
+                    }
+                }
+                End::Alone => {}
+            }
+        })
     }
 
-    async fn serve(mut self, mut calls: mpsc::Receiver<Call>) {
+    async fn serve(&mut self, all: &mut Option<mpsc::Receiver<Call>>) -> End {
+        let Some(calls) = all else { return End::Alone };
         self.settle().await;
         loop {
             let wake = self.wakes();
             let call = tokio::select! {
                 call = calls.recv() => match call {
                     Some(call) => Some(call),
-                    None => return,
+                    None => return End::Alone,
                 },
                 () = tokio::time::sleep_until(wake.into()) => None,
             };
             match call {
-                Some(Call::Close(why)) => {
-                    self.everybody(&Letter::Close(why));
-                    return self.hall.forget(self.table.id());
-                }
+                Some(Call::Close(why)) => return End::Closed(why),
                 Some(call) => self.call(call).await,
-                None if self.is_idle() => {
-                    return self.retreat(calls).await;
-                }
+                None if self.is_idle() => return End::Idle,
                 None => {}
+            }
+            if self.broken {
+                return End::Broken;
             }
             self.settle().await;
         }
@@ -254,7 +347,8 @@ impl Room {
         });
         let ready = self.ready.as_ref().map(|(at, _)| *at);
         let gone = self.gone().map(|(_, at)| at);
-        let soonest = [clock, ready, gone].into_iter().flatten().min();
+        let overdue = self.overdue().map(|(_, at)| at);
+        let soonest = [clock, ready, gone, overdue, self.crowded].into_iter().flatten().min();
         let soonest = self.rest.or(soonest);
         let idle = self.changed + IDLE;
         let idle = if idle > Instant::now() { idle } else { Instant::now() + IDLE };
@@ -266,20 +360,22 @@ impl Room {
 
     async fn call(&mut self, call: Call) {
         match call {
-            Call::Enter { guest, after, outbox, reply } => {
-                self.enter(guest, after, outbox, reply).await;
+            Call::Enter { guest, address, after, outbox, reply } => {
+                self.enter(Socket { guest, address, outbox }, after, reply).await;
             }
             Call::Leave(socket) => self.leave(socket),
             Call::Say(socket, message) => self.say(socket, message).await,
             Call::Thought(number, answer) => self.thought(number, answer),
             Call::Hint { socket, id, event, answer } => self.hint(socket, id, event, answer),
-            Call::Hand { seat, guest, reply } => {
-                let done = self.command(By::House, &Command::Hand(seat, guest), None).await;
+            Call::Hand { seat, from, to, reply } => {
+                // Who holds the seat is looked at here, where nothing can come in between.
+                let hand = Command::Hand { seat, from, to };
+                let done = self.command(By::House, &hand, None).await;
                 if done.is_ok() {
-                    let names = self.hall.names(vec![guest]).await;
+                    let names = self.hall.names(vec![to]).await;
                     self.names.extend(names);
-                    if !self.is_here(guest) {
-                        self.absent.insert(guest, Instant::now());
+                    if !self.is_here(to) {
+                        self.absent.insert(to, Instant::now());
                     }
                     self.tell_seats();
                 }
@@ -287,13 +383,20 @@ impl Room {
                 let _ = reply.send(done.map(|_| ()));
             }
             Call::Look(look) => look(self),
+            Call::Show(guest, reply) => {
+                self.remember_history().await;
+                // Whoever asked may be gone.
+                let _ = reply.send(view::whole(self, guest, Vec::new()));
+            }
             Call::Renamed(guest, name) => {
-                // Also who only watches has a name here, for what he says.
-                if let Some(known) = self.names.get_mut(&guest) {
-                    *known = name;
+                // A guest without a name so far is not in `names`, but may sit or watch here.
+                let seated = self.table.guests().contains(&guest);
+                if seated || self.is_here(guest) || self.names.knows(guest) {
+                    self.names.extend([(guest, name)]);
                     self.tell_seats();
                 }
             }
+            Call::Forgotten(guest) => self.forget_guest(guest),
             Call::Close(_) => {}
         }
     }
@@ -340,6 +443,7 @@ impl Room {
             events: events.iter().map(stored).collect(),
             message: key.clone(),
             standing: standing(&self.table),
+            vacated: events.iter().filter_map(Event::vacates).collect(),
         };
         if let Err(fault) = self.hall.append(append).await {
             // What is not stored has not happened.
@@ -356,7 +460,16 @@ impl Room {
         if let Some(key) = key {
             self.remember(key, number);
         }
-        self.tell(first, at, &events, &played);
+        let happenings: Vec<Option<Happening>> = events
+            .iter()
+            .zip(&played)
+            .map(|(event, played)| view::happening(event, played.as_ref()))
+            .collect();
+        if let Some(history) = &mut self.history {
+            happenings.iter().for_each(|happening| history.add(happening.clone()));
+        }
+        self.welcomes.clear();
+        self.tell(first, at, &events, happenings);
         Ok(number)
     }
 
@@ -367,9 +480,11 @@ impl Room {
     }
 }
 
-fn standing(table: &Table) -> Standing {
+/// What lists of tables need to know of this one.
+pub fn standing(table: &Table) -> Standing {
     Standing {
         guests: table.guests().into_iter().map(|guest| guest.0).collect(),
+        began: table.began(),
         over: table.is_over(),
         listed: table.terms().listed && !table.began() && !table.is_over(),
     }

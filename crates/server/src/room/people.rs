@@ -1,12 +1,14 @@
 //! What people at a table want: coming and going, what they say, chat, hints, another game.
 
+use super::history::History;
 use super::tell::text;
-use super::{CHAT_LONGEST, Call, Letter, MISSED, Outbox, Room, Socket, SocketId, standing};
-use crate::computers::{Answer, Wish};
+use super::{CHAT_LONGEST, Call, ID_LONGEST, Letter, MISSED, Room, Socket, SocketId};
+use crate::computers::{Answer, Busy, NoAnswer, Owner, Wish};
 use crate::{denials, shape, view};
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Instant;
-use store::{Append, ChatRow, MessageKey};
+use store::{ChatRow, MessageKey, StoreFault};
 use table::{By, Command, Denial, Guest, Holder, Waiting};
 use tokio::sync::oneshot;
 use wire::{ChatLine, ToClient, ToServer};
@@ -14,21 +16,20 @@ use wire::{ChatLine, ToClient, ToServer};
 impl Room {
     pub(super) async fn enter(
         &mut self,
-        guest: Option<Guest>,
+        socket: Socket,
         after: Option<u32>,
-        outbox: Outbox,
         reply: oneshot::Sender<SocketId>,
     ) {
-        let id = self.next_socket;
-        self.next_socket += 1;
+        let guest = socket.guest;
+        let id = self.hall.new_socket();
         self.changed = Instant::now();
         if let Some(guest) = guest
-            && !self.names.contains_key(&guest)
+            && !self.names.knows(guest)
         {
             let names = self.hall.names(vec![guest]).await;
             self.names.extend(names);
         }
-        self.sockets.insert(id, Socket { guest, outbox });
+        self.sockets.insert(id, socket);
         if reply.send(id).is_err() {
             self.sockets.remove(&id);
             return;
@@ -52,24 +53,53 @@ impl Room {
         let Some(guest) = self.sockets.get(&id).map(|socket| socket.guest) else { return };
         let last = self.table.last();
         let missed = after.filter(|&after| after > 0 && after <= last && last - after <= MISSED);
+        self.remember_history().await;
         let Some(after) = missed else {
-            let chat = self.chat().await;
-            let table = Box::new(view::whole(self, guest, chat));
-            return self.send(id, &ToClient::Welcome { table });
+            let welcome = self.welcome(guest).await;
+            return self.send_text(id, welcome);
         };
         for message in view::missed(self, guest, after) {
             self.send(id, &message);
         }
     }
 
+    /// Everything, for who has just come. Made once for all as long as nothing changes: most
+    /// who ask again have lost their connection, and one who does so on purpose costs little.
+    async fn welcome(&mut self, guest: Option<Guest>) -> Arc<str> {
+        let guest = guest.filter(|guest| self.table.guests().contains(guest));
+        if let Some(welcome) = self.welcomes.get(&guest) {
+            return welcome.clone();
+        }
+        let chat = self.chat().await;
+        let table = Box::new(view::whole(self, guest, chat));
+        let welcome = text(&ToClient::Welcome { table });
+        // What is left on a clock changes all the time.
+        if self.table.wakes().is_none() {
+            self.welcomes.insert(guest, welcome.clone());
+        }
+        welcome
+    }
+
+    /// Makes sure that there is a history. Making it takes long: that is done aside.
+    pub(super) async fn remember_history(&mut self) {
+        if self.history.is_none() {
+            let table = self.table.clone();
+            self.history = self.hall.aside(move || History::of(&table)).await;
+            self.broken |= self.history.is_none();
+        }
+    }
+
     pub(super) async fn chat(&self) -> Vec<ChatLine> {
         let rows = self.hall.chat(self.table.id()).await;
         let unknown = rows.iter().filter_map(|row| row.guest).map(Guest);
-        let unknown: Vec<Guest> = unknown.filter(|guest| !self.names.contains_key(guest)).collect();
+        let unknown: Vec<Guest> = unknown.filter(|&guest| !self.names.knows(guest)).collect();
         let others: HashMap<Guest, String> = self.hall.names(unknown).await.into_iter().collect();
         let name = |guest: u64| {
             let guest = Guest(guest);
-            self.names.get(&guest).or_else(|| others.get(&guest)).cloned().unwrap_or_default()
+            match others.get(&guest) {
+                Some(name) => name.clone(),
+                None => self.name(guest).into_owned(),
+            }
         };
         let line = |row: ChatRow| ChatLine {
             at: row.at,
@@ -80,18 +110,48 @@ impl Room {
         rows.into_iter().map(line).collect()
     }
 
+    /// Deletes what is known here about a guest, and closes their sockets.
+    pub(super) fn forget_guest(&mut self, guest: Guest) {
+        self.names.remove(guest);
+        self.done.retain(|(key, _)| key.guest != guest.0);
+        self.welcomes.clear();
+        let own = |(&id, socket): (&SocketId, &Socket)| (socket.guest == Some(guest)).then_some(id);
+        let sockets: Vec<SocketId> = self.sockets.iter().filter_map(own).collect();
+        for id in sockets {
+            if let Some(socket) = self.sockets.get(&id) {
+                // A socket whose box is full is cut off all the same.
+                let _ = socket.outbox.try_send(Letter::Close(say::plain("denial-forgotten")));
+            }
+            self.leave(id);
+        }
+        self.tell_seats();
+    }
+
+    /// A socket of this guest is gone: if it was the last, so is the guest.
+    pub(super) fn note_absence(&mut self, guest: Option<Guest>) {
+        if let Some(guest) = guest.filter(|&guest| !self.is_here(guest)) {
+            self.absent.insert(guest, Instant::now());
+        }
+    }
+
     pub(super) fn leave(&mut self, id: SocketId) {
         self.hinting.remove(&id);
         let Some(Socket { guest, .. }) = self.sockets.remove(&id) else { return };
         self.changed = Instant::now();
-        if let Some(guest) = guest.filter(|&guest| !self.is_here(guest)) {
-            self.absent.insert(guest, Instant::now());
+        self.note_absence(guest);
+        if self.thinks_for().is_none() {
+            // It thinks again when somebody comes back.
+            self.thinking = None;
         }
         self.tell_seats();
     }
 
     pub(super) async fn say(&mut self, socket: SocketId, message: ToServer) {
         let Some(guest) = self.sockets.get(&socket).map(|socket| socket.guest) else { return };
+        if let Some(id) = message.id().filter(|id| id.len() > ID_LONGEST) {
+            let why = say::with("denial-long-id", [("most", say::number(ID_LONGEST))]);
+            return self.refuse(socket, id.to_owned(), why);
+        }
         let (id, command) = match message {
             ToServer::Hello { after } => return self.greet(socket, after).await,
             ToServer::Ping => return self.send(socket, &ToClient::Pong),
@@ -174,33 +234,31 @@ impl Room {
         if let Some(number) = self.was_done(&key) {
             return self.send(socket, &ToClient::Done { id, number });
         }
+        if !self.quota.take(guest, text.len() + id.len(), Instant::now()) {
+            return self.refuse(socket, id, say::plain("denial-chat-quota"));
+        }
         let at = self.hall.now();
         let mut seats = self.table.game().seating().all_seats();
         let seat = seats.find(|&seat| self.table.holder(seat).guest() == Some(guest));
         let seat = seat.map(rules::Seat::number);
         let row = ChatRow { at, guest: Some(guest.0), seat, text: text.to_owned() };
-        if let Err(fault) = self.hall.add_chat(self.table.id(), row).await {
-            return self.refuse(socket, id, denials::store_fault(&fault));
-        }
-        if let Err(fault) = self.hall.append(self.nothing_but(key.clone())).await {
-            return self.refuse(socket, id, denials::store_fault(&fault));
+        match self.hall.add_chat(self.table.id(), row, key.clone()).await {
+            Ok(()) => {}
+            // It was said so long ago that this room does not remember.
+            Err(StoreFault::Repeated { number }) => {
+                return self.send(socket, &ToClient::Done { id, number });
+            }
+            Err(fault) => {
+                tracing::error!(?fault, table = self.table.id(), "chat not stored");
+                return self.refuse(socket, id, denials::store_fault(&fault));
+            }
         }
         self.remember(key, number);
-        let name = self.name(guest).to_owned();
+        self.welcomes.clear();
+        let name = self.name(guest).into_owned();
         let line = ChatLine { at, seat, name, text: text.to_owned() };
         self.everybody(&Letter::Message(self::text(&ToClient::Chatted { line })));
         self.send(socket, &ToClient::Done { id, number });
-    }
-
-    /// Keeps the id of a message that no event came of.
-    pub(super) fn nothing_but(&self, key: MessageKey) -> Append {
-        Append {
-            table: self.table.id().to_owned(),
-            first: self.table.last() + 1,
-            events: Vec::new(),
-            message: Some(key),
-            standing: standing(&self.table),
-        }
     }
 
     pub(super) fn ask_hint(
@@ -214,16 +272,23 @@ impl Room {
         if guest.is_none() || held != guest {
             return self.refuse(socket, id, self.denied(&Denial::NotYourSeat(seat)));
         }
+        if !self.table.terms().hints {
+            return self.refuse(socket, id, say::plain("denial-hints-off"));
+        }
         if self.table.waiting() != Waiting::Seat(rules::Seat(seat - 1)) {
             return self.refuse(socket, id, say::plain("denial-no-hint-now"));
         }
+        let Some(address) = self.sockets.get(&socket).map(|socket| socket.address) else { return };
         let (room, event) = (self.hall.room(self.table.id()), self.table.last());
         let course = self.table.course().clone();
-        let asked = self.hall.computers().ask(course, Wish::Hint, 0, move |answer| {
-            room.tell(Call::Hint { socket, id, event, answer });
-        });
-        // One at a time: another question drops the one before.
-        self.hinting.insert(socket, asked);
+        let owner = Owner { address: Some(address), guest };
+        let asked_by = id.clone();
+        let reply = move |answer| room.tell(Call::Hint { socket, id: asked_by, event, answer });
+        match self.hall.computers().ask(owner, course, Wish::Hint, 0, reply) {
+            // One at a time: another question drops the one before.
+            Ok(asked) => drop(self.hinting.insert(socket, asked)),
+            Err(Busy) => self.refuse(socket, id, say::plain("denial-hint-busy")),
+        }
     }
 
     pub(super) fn hint(
@@ -231,10 +296,10 @@ impl Room {
         socket: SocketId,
         id: String,
         event: u32,
-        answer: Option<Answer>,
+        answer: Result<Answer, NoAnswer>,
     ) {
         match answer {
-            Some(answer) if event == self.table.last() => {
+            Ok(answer) if event == self.table.last() => {
                 self.hinting.remove(&socket);
                 let position = self.table.course().position();
                 let alone = self.table.holders().len() == 1;
@@ -252,13 +317,13 @@ impl Room {
     }
 
     pub(super) async fn play_again(&mut self, socket: SocketId, guest: Option<Guest>, id: String) {
-        let seated = guest.is_some() && self.table.people().contains(&guest);
+        let seated = guest.filter(|_| self.table.people().contains(&guest));
         let why = match (seated, self.table.is_over(), self.table.again()) {
-            (false, ..) => Some(say::plain("denial-no-guest")),
+            (None, ..) => Some(say::plain("denial-no-guest")),
             (_, false, _) => Some(self.denied(&Denial::NotOver)),
             // Somebody else asked first: that is as good.
             (_, _, Some(_)) => None,
-            _ => match self.hall.open_again(&self.table).await {
+            (Some(guest), ..) => match self.hall.open_again(guest, &self.table).await {
                 Ok(table) => self.command(By::House, &Command::Again(table), None).await.err(),
                 Err(why) => Some(why),
             },

@@ -1,9 +1,9 @@
 //! What a table does by itself: time that is up, computers, people who are gone.
 
-use super::{Call, REST, Room, Thinking};
-use crate::computers::{Answer, Wish};
+use super::{Call, REST, Room, Socket, Thinking};
+use crate::computers::{Answer, Busy, NoAnswer, Owner, Wish};
 use std::time::{Duration, Instant};
-use table::{By, Command, Holder, STAND_IN, Waiting};
+use table::{By, Command, Guest, Holder, STAND_IN, Waiting};
 use wire::Said;
 
 impl Room {
@@ -21,6 +21,7 @@ impl Room {
 
     pub(super) async fn try_to_settle(&mut self) -> Result<(), Said> {
         loop {
+            self.note_salts();
             let due = self.table.due(self.hall.now());
             if !due.is_empty() {
                 self.commit(due, None).await?;
@@ -29,6 +30,12 @@ impl Room {
             if let Some((at, _)) = &self.ready
                 && *at <= Instant::now()
                 && let Some((_, command)) = self.ready.take()
+            {
+                self.command(By::House, &command, None).await?;
+                continue;
+            }
+            if let Some((command, at)) = self.overdue()
+                && at <= Instant::now()
             {
                 self.command(By::House, &command, None).await?;
                 continue;
@@ -45,33 +52,60 @@ impl Room {
         }
     }
 
-    /// The seat whose person is gone while somebody waits for him, and when a computer
-    /// stands in.
+    /// The seat whose person is gone while somebody waits for them, and when a computer
+    /// stands in. It plays without a salt.
     pub(super) fn gone(&self) -> Option<(u8, Instant)> {
         let patience = self.hall.patience()?;
-        let seat = match self.table.waiting() {
-            Waiting::Seat(seat) | Waiting::Dice(seat) => seat,
+        let seats = match self.table.waiting() {
+            Waiting::Seat(seat) | Waiting::Dice(seat) => vec![seat],
+            Waiting::Seeds(seats) => seats,
             _ => return None,
         };
         if matches!(self.table.terms().clock, table::Clock::Days(_)) {
             return None;
         }
-        let Holder::Person(guest) = self.table.holder(seat) else { return None };
-        let since = self.absent.get(&guest)?;
-        let others = self.table.guests();
-        let waited_for = others.iter().any(|&other| other != guest && self.is_here(other));
-        waited_for.then_some((seat.number(), *since + patience))
+        let stands_in = |seat: rules::Seat| {
+            let Holder::Person(guest) = self.table.holder(seat) else { return None };
+            let absent = *self.absent.get(&guest)?;
+            // Who left before the game began has not missed anything yet.
+            let since = self.owing.get(&guest).map_or(absent, |owing| absent.max(owing.since));
+            self.is_waited_for(guest).then_some((seat.number(), since + patience))
+        };
+        seats.into_iter().filter_map(stands_in).min_by_key(|&(_, at)| at)
     }
 
-    /// Is there anybody for whom a computer would play?
-    pub(super) fn is_needed(&self) -> bool {
-        !self.sockets.is_empty() || !self.table.guests().is_empty()
+    /// Is somebody else at the table here?
+    pub(super) fn is_waited_for(&self, guest: Guest) -> bool {
+        self.table.guests().into_iter().any(|other| other != guest && self.is_here(other))
+    }
+
+    /// On whose account computers think: of a seat holder who is connected; of any seat holder
+    /// where a turn has days; where only computers play, of somebody who watches. `None` where
+    /// nobody needs them now.
+    pub(super) fn thinks_for(&self) -> Option<Owner> {
+        let guests = self.table.guests();
+        let seated = |socket: &Socket| match socket.guest {
+            Some(guest) => guests.is_empty() || guests.contains(&guest),
+            None => guests.is_empty(),
+        };
+        let connected = self.sockets.iter().filter(|(_, socket)| seated(socket));
+        if let Some((_, socket)) = connected.min_by_key(|(id, _)| **id) {
+            return Some(Owner { address: Some(socket.address), guest: socket.guest });
+        }
+        let days = matches!(self.table.terms().clock, table::Clock::Days(_));
+        let guest = guests.first().copied().filter(|_| days)?;
+        Some(Owner { address: None, guest: Some(guest) })
     }
 
     pub(super) fn let_computer_act(&mut self) {
-        if self.thinking.is_some() || self.ready.is_some() || !self.is_needed() {
+        if self.thinking.is_some() || self.ready.is_some() {
             return;
         }
+        if self.crowded.is_some_and(|until| until > Instant::now()) {
+            return;
+        }
+        self.crowded = None;
+        let Some(owner) = self.thinks_for() else { return };
         match self.table.waiting() {
             Waiting::Dice(seat) if self.table.holder(seat).level().is_some() => {
                 self.ready = Some((self.pace(), Command::Roll(seat.number())));
@@ -82,11 +116,15 @@ impl Room {
                 let room = self.hall.room(self.table.id());
                 let course = self.table.course().clone();
                 let luck = self.hall.random();
-                let asked =
-                    self.hall.computers().ask(course, Wish::Play(level), luck, move |answer| {
-                        room.tell(Call::Thought(number, answer));
-                    });
-                self.thinking = Some(Thinking { number, seat: seat.number(), _asked: asked });
+                let reply = move |answer| room.tell(Call::Thought(number, answer));
+                let wish = Wish::Play(level);
+                match self.hall.computers().ask(owner, course, wish, luck, reply) {
+                    Ok(asked) => {
+                        let seat = seat.number();
+                        self.thinking = Some(Thinking { number, seat, _asked: asked });
+                    }
+                    Err(Busy) => self.crowded = Some(Instant::now() + REST),
+                }
             }
             _ => {}
         }
@@ -97,11 +135,15 @@ impl Room {
         self.changed + Duration::from_millis(u64::from(self.table.terms().pace))
     }
 
-    pub(super) fn thought(&mut self, number: u64, answer: Option<Answer>) {
+    pub(super) fn thought(&mut self, number: u64, answer: Result<Answer, NoAnswer>) {
         let wanted = self.thinking.take_if(|thinking| thinking.number == number);
-        if let (Some(thinking), Some(answer)) = (wanted, answer) {
-            let action = self.table.course().position().write(answer.action);
-            self.ready = Some((self.pace(), Command::Act(thinking.seat, action)));
+        match (wanted, answer) {
+            (Some(thinking), Ok(answer)) => {
+                let action = self.table.course().position().write(answer.action);
+                self.ready = Some((self.pace(), Command::Act(thinking.seat, action)));
+            }
+            (Some(_), Err(NoAnswer::Broken)) => self.broken = true,
+            _ => {}
         }
     }
 }

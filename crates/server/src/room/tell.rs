@@ -4,7 +4,7 @@ use super::{Letter, Room, Socket, SocketId};
 use crate::view;
 use std::collections::HashMap;
 use std::sync::Arc;
-use table::{Event, Guest, Played};
+use table::{Event, Guest};
 use wire::{Happening, Said, ToClient};
 
 impl Room {
@@ -14,13 +14,11 @@ impl Room {
         first: u32,
         at: u64,
         events: &[Event],
-        played: &[Option<Played>],
+        happenings: Vec<Option<Happening>>,
     ) {
         let happenings: Vec<(u32, Happening)> = (first..)
-            .zip(events.iter().zip(played))
-            .filter_map(|(number, (event, played))| {
-                Some((number, view::happening(event, played.as_ref())?))
-            })
+            .zip(happenings)
+            .filter_map(|(number, happening)| Some((number, happening?)))
             .collect();
         let Some((&(last, ref latest), before)) = happenings.split_last() else { return };
         let scene = view::common(&self.table, self.hall.now());
@@ -66,7 +64,9 @@ impl Room {
     /// Cuts off who reads too slowly or is gone.
     pub(super) fn cut(&mut self, sockets: Vec<SocketId>) {
         for id in sockets {
-            self.sockets.remove(&id);
+            let guest = self.sockets.remove(&id).and_then(|socket| socket.guest);
+            // The socket says goodbye later, when it is not known here any more.
+            self.note_absence(guest);
             self.hall.count_cut();
         }
     }
@@ -80,6 +80,7 @@ impl Room {
     }
 
     pub(super) fn tell_seats(&mut self) {
+        self.welcomes.clear();
         let watching = self.watching();
         let guests: Vec<(SocketId, Option<Guest>)> =
             self.sockets.iter().map(|(&id, socket)| (id, socket.guest)).collect();
@@ -90,8 +91,12 @@ impl Room {
     }
 
     pub(super) fn send(&mut self, id: SocketId, message: &ToClient) {
+        self.send_text(id, text(message));
+    }
+
+    pub(super) fn send_text(&mut self, id: SocketId, text: Arc<str>) {
         let Some(socket) = self.sockets.get(&id) else { return };
-        if socket.outbox.try_send(Letter::Message(text(message))).is_err() {
+        if socket.outbox.try_send(Letter::Message(text)).is_err() {
             self.cut(vec![id]);
         }
     }

@@ -114,6 +114,7 @@ pub fn scene(course: &Course) -> Scene {
         fields: fields.collect(),
         turns: course.turns(),
         jumps: course.jumps(),
+        owed: Vec::new(),
         clocks: Vec::new(),
         offer: None,
         outcome: outcome(course),

@@ -5,7 +5,7 @@
 
 pub mod player;
 
-use server::{Config, Running};
+use server::{Config, Running, ServerTime};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::sync::Arc;
@@ -41,11 +41,16 @@ pub fn open(change: impl FnOnce(&mut Config)) -> House {
 
 /// The same in a folder that may hold something already.
 pub fn open_in(folder: TempDir, change: impl FnOnce(&mut Config)) -> House {
+    open_at(folder, ServerTime::of_machine(), change)
+}
+
+/// The same with a clock that shows this time.
+pub fn open_at(folder: TempDir, time: ServerTime, change: impl FnOnce(&mut Config)) -> House {
     let mut config = config(&folder);
     change(&mut config);
     let store = Sqlite::open(&folder.path().join("store")).unwrap();
     let runtime = Runtime::new().unwrap();
-    let running = runtime.block_on(server::serve(config, Arc::new(store))).unwrap();
+    let running = runtime.block_on(server::serve_by(time, config, Arc::new(store))).unwrap();
     let port = running.addresses()[0].port();
     let address = SocketAddr::from(([127, 0, 0, 1], port));
     House { folder, address, door: address, running: Some(running), runtime }

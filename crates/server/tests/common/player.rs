@@ -5,6 +5,7 @@ use rules::ToAct;
 use search::{Player, Rng};
 use server::Config;
 use std::cell::Cell;
+use std::io::Write;
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 use table::Course;
@@ -133,6 +134,12 @@ impl Client {
 
     pub fn say_text(&mut self, text: &str) {
         self.socket.send(Message::text(text)).unwrap();
+    }
+
+    /// Sends what no well-behaved client sends.
+    pub fn send_bytes(&mut self, bytes: &[u8]) {
+        // The server may close in the midst of it.
+        let _ = self.socket.get_mut().write_all(bytes);
     }
 
     /// The next message, or the code with which the server closed.

@@ -2,6 +2,7 @@
 
 use super::fault::{fault, io_fault};
 use super::lock::{Lock, beside, true_name};
+use super::mark::ENDING;
 use super::{connect, make_private, schema};
 use crate::StoreFault;
 use rusqlite::backup::{Backup, StepResult};
@@ -31,7 +32,7 @@ pub fn backup(live: &Path, to: &Path, existing: Existing) -> Result<(), StoreFau
         return Err(StoreFault::Exists(to));
     }
     let draft = Draft::of(&source, live, &to)?;
-    for ending in ["-wal", "-shm"] {
+    for ending in ["-wal", "-shm", ENDING] {
         remove(&beside(&to, ending)).map_err(io_fault)?;
     }
     draft.settle(&to)
@@ -53,6 +54,7 @@ pub fn restore(from: &Path, to: &Path, existing: Existing) -> Result<Option<Path
     let _lock = Lock::take(&to)?;
     let draft = Draft::of(&source, from, &to)?;
     let old = if found { Some(set_aside(&to).map_err(io_fault)?) } else { None };
+    remove(&beside(&to, ENDING)).map_err(io_fault)?;
     draft.settle(&to)?;
     Ok(old)
 }

@@ -1,8 +1,7 @@
-//! Lists of tables, and the end of those that nobody comes back to.
+//! Lists of tables, and how many there are.
 
-use super::time;
-use crate::{GuestId, Millis};
-use rusqlite::{OptionalExtension, Params, Transaction};
+use crate::{GuestId, StoreFault, TableLimits};
+use rusqlite::{Params, Transaction};
 
 fn ids(moment: &Transaction, sql: &str, params: impl Params) -> rusqlite::Result<Vec<String>> {
     moment.prepare_cached(sql)?.query_map(params, |row| row.get(0))?.collect()
@@ -17,12 +16,19 @@ pub fn tables_of(moment: &Transaction, guest: GuestId, most: u32) -> rusqlite::R
     )
 }
 
-pub fn listed(moment: &Transaction, most: u32) -> rusqlite::Result<Vec<String>> {
-    ids(
-        moment,
-        "SELECT id FROM tables WHERE listed = 1 ORDER BY touched DESC, key DESC LIMIT ?1",
-        [most],
-    )
+/// Every table without a known opener counts as one of an opener of its own.
+pub const LISTED: &str = "SELECT id FROM (
+         SELECT id, key, touched, row_number() OVER (
+             PARTITION BY coalesce(opener, -key) ORDER BY touched DESC, key DESC
+         ) AS place FROM tables WHERE listed = 1 AND retired IS NULL
+     ) WHERE place <= ?2 ORDER BY place, touched DESC, key DESC LIMIT ?1";
+
+pub fn listed(
+    moment: &Transaction,
+    most: u32,
+    most_per_opener: u32,
+) -> rusqlite::Result<Vec<String>> {
+    ids(moment, LISTED, (most, most_per_opener))
 }
 
 pub fn running(moment: &Transaction) -> rusqlite::Result<Vec<String>> {
@@ -39,30 +45,28 @@ pub fn count(moment: &Transaction) -> rusqlite::Result<(u64, u64)> {
         })
 }
 
+/// Neither part walks through all tables: one has an index by opener, the other by guest.
+pub const RUNNING_OF: &str = "SELECT count(*) FROM (
+         SELECT key FROM tables WHERE opener = ?1 AND ended = 0
+         UNION
+         SELECT key FROM seats JOIN tables ON key = table_key WHERE guest = ?1 AND ended = 0
+     )";
+
 pub fn running_of(moment: &Transaction, guest: GuestId) -> rusqlite::Result<u64> {
     moment
-        .prepare_cached(
-            "SELECT count(*) FROM seats JOIN tables ON key = table_key
-             WHERE guest = ?1 AND ended = 0",
-        )?
+        .prepare_cached(RUNNING_OF)?
         .query_row([guest.cast_signed()], |row| Ok(row.get::<_, i64>(0)?.unsigned_abs()))
 }
 
-/// The keys of tables at which nothing happened since.
-pub fn untouched(moment: &Transaction, since: Millis) -> rusqlite::Result<Vec<i64>> {
-    moment
-        .prepare_cached("SELECT key FROM tables WHERE touched < ?1 ORDER BY touched")?
-        .query_map([time(since)], |row| row.get(0))?
-        .collect()
-}
-
-/// Deletes those at which nothing happened even now.
-pub fn retire(change: &Transaction, keys: &[i64], since: Millis) -> rusqlite::Result<Vec<String>> {
-    let mut retire =
-        change.prepare_cached("DELETE FROM tables WHERE key = ?1 AND touched < ?2 RETURNING id")?;
-    let mut gone = Vec::with_capacity(keys.len());
-    for &key in keys {
-        gone.extend(retire.query_row((key, time(since)), |row| row.get(0)).optional()?);
+/// Why there may be no further table, if so.
+pub fn over_limit(
+    change: &Transaction,
+    opener: Option<GuestId>,
+    limits: TableLimits,
+) -> rusqlite::Result<Option<StoreFault>> {
+    if count(change)?.0 >= limits.all {
+        return Ok(Some(StoreFault::TooManyTables));
     }
-    Ok(gone)
+    let own = opener.map_or(Ok(0), |guest| running_of(change, guest))?;
+    Ok((own >= limits.per_guest).then_some(StoreFault::TooManyTablesOfGuest))
 }

@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 #[derive(Debug)]
 pub struct Lock {
     _file: File,
+    _store: Option<File>,
 }
 
 impl Lock {
@@ -22,12 +23,29 @@ impl Lock {
             .write(true)
             .open(beside(store, ".lock"))
             .map_err(io_fault)?;
-        match file.try_lock() {
-            Ok(()) => Ok(Lock { _file: file }),
-            Err(TryLockError::WouldBlock) => Err(StoreFault::InUse(store.to_owned())),
-            Err(TryLockError::Error(error)) => Err(io_fault(error)),
-        }
+        hold(&file, store)?;
+        let inode = inode(store).map_err(io_fault)?;
+        inode.as_ref().map_or(Ok(()), |inode| hold(inode, store))?;
+        Ok(Lock { _file: file, _store: inode })
     }
+}
+
+fn hold(file: &File, store: &Path) -> Result<(), StoreFault> {
+    match file.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => Err(StoreFault::InUse(store.to_owned())),
+        Err(TryLockError::Error(error)) => Err(io_fault(error)),
+    }
+}
+
+/// The store itself, to be locked too: a hard link gives it a second name, and that name has a
+/// lock file of its own. Only on Linux, where this kind of lock and the kind that SQLite uses
+/// do not get in each other's way.
+fn inode(store: &Path) -> std::io::Result<Option<File>> {
+    if cfg!(target_os = "linux") && store.exists() {
+        return File::open(store).map(Some);
+    }
+    Ok(None)
 }
 
 /// The file of this name with something added to it.

@@ -1,7 +1,8 @@
 //! The log of every table.
 
 use super::fault::fault;
-use super::{begin, millis, time};
+use super::mark::{self, Mark};
+use super::{begin, codes, millis, time};
 use crate::{Append, MessageKey, StoreFault, StoredEvent, StoredTable, TableRow};
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction};
 
@@ -14,10 +15,16 @@ pub fn create(change: &Transaction, table: &TableRow, first: &Append) -> rusqlit
     }
     let made = change
         .prepare_cached(
-            "INSERT INTO tables (id, invite, seed, created, touched, ended, listed)
-             VALUES (?1, ?2, ?3, ?4, ?4, 0, 0) ON CONFLICT (id) DO NOTHING",
+            "INSERT INTO tables (id, invite, seed, created, touched, ended, listed, opener)
+             VALUES (?1, ?2, ?3, ?4, ?4, 0, 0, ?5) ON CONFLICT (id) DO NOTHING",
         )?
-        .execute((&table.id, &table.invite, &table.seed, time(table.created)))?;
+        .execute((
+            &table.id,
+            &table.invite,
+            &table.seed,
+            time(table.created),
+            table.opener.map(u64::cast_signed),
+        ))?;
     if made == 0 {
         return Ok(Err(StoreFault::TableExists(table.id.clone())));
     }
@@ -26,13 +33,13 @@ pub fn create(change: &Transaction, table: &TableRow, first: &Append) -> rusqlit
 
 /// Everything in one transaction. Should that fail, each by itself: one that does not fit
 /// on the disk any more hinders no other.
-pub fn append_all(connection: &mut Connection, batch: &[Append]) -> Vec<Answer> {
-    match together(connection, batch) {
+pub fn append_all(connection: &mut Connection, mark: &Mark, batch: &[Append]) -> Vec<Answer> {
+    match together(connection, mark, batch) {
         Ok(answers) => answers,
         Err(error) if batch.len() == 1 || is_busy(&error) => {
             vec![Err(fault(error)); batch.len()]
         }
-        Err(_) => batch.chunks(1).flat_map(|one| append_all(connection, one)).collect(),
+        Err(_) => batch.chunks(1).flat_map(|one| append_all(connection, mark, one)).collect(),
     }
 }
 
@@ -41,10 +48,16 @@ fn is_busy(error: &rusqlite::Error) -> bool {
     error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
 }
 
-fn together(connection: &mut Connection, batch: &[Append]) -> rusqlite::Result<Vec<Answer>> {
+fn together(
+    connection: &mut Connection,
+    mark: &Mark,
+    batch: &[Append],
+) -> rusqlite::Result<Vec<Answer>> {
     let transaction = begin(connection)?;
     let answers = batch.iter().map(|one| append(&transaction, one)).collect::<Result<_, _>>()?;
+    let batches = mark::count(&transaction)?;
     transaction.commit()?;
+    mark.note(batches);
     Ok(answers)
 }
 
@@ -81,10 +94,11 @@ fn append(change: &Transaction, append: &Append) -> rusqlite::Result<Answer> {
             .execute((key, message.guest.cast_signed(), &message.id, end))?;
     }
     set_standing(change, key, append)?;
+    append.vacated.iter().try_for_each(|&seat| codes::void(change, key, seat))?;
     Ok(Ok(()))
 }
 
-fn number_of(
+pub(super) fn number_of(
     change: &Transaction,
     key: i64,
     message: &MessageKey,
@@ -112,10 +126,11 @@ fn set_standing(change: &Transaction, key: i64, append: &Append) -> rusqlite::Re
     let at = append.events.last().map(|event| time(event.at));
     change
         .prepare_cached(
-            "UPDATE tables SET touched = coalesce(?2, touched), ended = ?3, listed = ?4
+            "UPDATE tables SET touched = coalesce(?2, touched), ended = ?3, listed = ?4, began = ?5,
+             retired = NULL
              WHERE key = ?1",
         )?
-        .execute((key, at, standing.over, standing.listed))?;
+        .execute((key, at, standing.over, standing.listed, standing.began))?;
     let mut seat = change.prepare_cached(
         "INSERT INTO seats (guest, table_key) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
     )?;
@@ -127,11 +142,12 @@ fn set_standing(change: &Transaction, key: i64, append: &Append) -> rusqlite::Re
 
 pub fn load(moment: &Transaction, table: &str) -> rusqlite::Result<Option<StoredTable>> {
     let found = moment
-        .prepare_cached("SELECT key, invite, seed, created FROM tables WHERE id = ?1")?
+        .prepare_cached("SELECT key, invite, seed, created, opener FROM tables WHERE id = ?1")?
         .query_row([table], |row| {
             let created = millis(row.get(3)?);
             let (invite, seed) = (row.get(1)?, row.get(2)?);
-            Ok((row.get(0)?, TableRow { id: table.to_owned(), invite, seed, created }))
+            let opener = row.get::<_, Option<i64>>(4)?.map(i64::cast_unsigned);
+            Ok((row.get(0)?, TableRow { id: table.to_owned(), invite, seed, created, opener }))
         })
         .optional()?;
     let Some((key, row)) = found else { return Ok(None) };

@@ -1,16 +1,25 @@
 //! A store in one file, by SQLite.
 
 mod backup;
+mod chat;
+mod codes;
 mod fault;
 mod guests;
 mod lists;
 mod lock;
 mod log;
+mod mark;
+mod retire;
 mod schema;
 
-use crate::{Append, ChatRow, GuestId, GuestRow, Millis, Store, StoreFault, StoredTable, TableRow};
+use crate::{
+    Append, ChatRow, GuestId, GuestRow, MessageKey, Millis, Retirement, SeatCode, Store,
+    StoreFault, StoredTable, TableLimits, TableRow, TimeNote,
+};
 use fault::{fault, io_fault};
 use lock::Lock;
+use mark::Mark;
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 use std::fs::OpenOptions;
 use std::io;
@@ -41,12 +50,18 @@ pub enum Synchronous {
 }
 
 impl Synchronous {
-    /// Full, unless a test of crashes asks for its failing control.
-    fn of_environment() -> Synchronous {
+    /// As the crash trial asks for its failing control.
+    #[cfg(feature = "crash-controls")]
+    fn wanted() -> Synchronous {
         match std::env::var_os("SPIELHOF_TEST_SYNCHRONOUS") {
             Some(value) if value == "off" => Synchronous::Off,
             _ => Synchronous::Full,
         }
+    }
+
+    #[cfg(not(feature = "crash-controls"))]
+    fn wanted() -> Synchronous {
+        Synchronous::Full
     }
 
     fn name(self) -> &'static str {
@@ -55,6 +70,15 @@ impl Synchronous {
             Synchronous::Off => "OFF",
         }
     }
+}
+
+/// What to do with a store that lacks commits which it had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// Refuse it and leave it as it is.
+    Refuse,
+    /// Go on with what is left.
+    Accept,
 }
 
 /// A store in one file.
@@ -69,27 +93,47 @@ pub struct Sqlite {
     readers: [Mutex<Connection>; READERS],
     next_reader: AtomicUsize,
     writer: Mutex<Connection>,
+    mark: Mark,
     _lock: Lock,
 }
 
 impl Sqlite {
     /// Opens a store, and makes it if there is no file of this name.
     pub fn open(path: &Path) -> Result<Sqlite, StoreFault> {
-        Sqlite::open_with(path, Synchronous::of_environment())
+        Sqlite::open_with(path, Synchronous::wanted(), Loss::Refuse)
     }
 
-    /// As [`Sqlite::open`]; only tests have a reason to choose.
+    /// As [`Sqlite::open`], also if what was committed last is lost.
+    pub fn open_despite_loss(path: &Path) -> Result<Sqlite, StoreFault> {
+        Sqlite::open_with(path, Synchronous::wanted(), Loss::Accept)
+    }
+
+    /// As [`Sqlite::open`]; only tests have a reason to choose how commits last.
     #[doc(hidden)]
-    pub fn open_with(path: &Path, synchronous: Synchronous) -> Result<Sqlite, StoreFault> {
+    pub fn open_with(
+        path: &Path,
+        synchronous: Synchronous,
+        loss: Loss,
+    ) -> Result<Sqlite, StoreFault> {
         let path = lock::true_name(path)?;
         if path.is_dir() {
             return Err(StoreFault::NotAStore(path));
         }
-        let lock = Lock::take(&path)?;
+        let is_new = !path.exists();
         make_private(&path).map_err(io_fault)?;
+        let lock = Lock::take(&path)?;
         let mut writer = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        // Looked at before anything is set: a file that is not ours stays as it is.
+        // Looked at before anything is set: a file that is not ours stays as it is, and so does
+        // a write-ahead log that is damaged.
+        keep_log(&writer, true).map_err(fault)?;
         let found = schema::look(&writer, &path, schema::known())?;
+        let mut mark = Mark::open(&path).map_err(io_fault)?;
+        let (stored, noted) = (mark::counted(&writer).map_err(fault)?, mark.read().unwrap_or(0));
+        if noted > stored && loss == Loss::Refuse && !is_new {
+            return Err(StoreFault::Incomplete { path, missing: noted - stored });
+        }
+        keep_log(&writer, false).map_err(fault)?;
+        mark.accept(stored);
         set_up(&writer, synchronous).map_err(fault)?;
         schema::migrate(&mut writer, found, schema::MIGRATIONS).map_err(fault)?;
         let mut readers = Vec::with_capacity(READERS);
@@ -98,7 +142,8 @@ impl Sqlite {
         }
         let readers = readers.try_into().expect("as many as were asked for");
         let next_reader = AtomicUsize::new(0);
-        Ok(Sqlite { path, readers, next_reader, writer: Mutex::new(writer), _lock: lock })
+        let writer = Mutex::new(writer);
+        Ok(Sqlite { path, readers, next_reader, writer, mark, _lock: lock })
     }
 
     /// Where the file is.
@@ -119,7 +164,9 @@ impl Sqlite {
         let mut writer = self.writer();
         let transaction = begin(&mut writer).map_err(fault)?;
         let answer = change(&transaction).map_err(fault)??;
+        let batches = mark::count(&transaction).map_err(fault)?;
         transaction.commit().map_err(fault)?;
+        self.mark.note(batches);
         Ok(answer)
     }
 
@@ -166,6 +213,11 @@ fn connect(path: &Path, rights: OpenFlags) -> Result<Connection, StoreFault> {
     Ok(connection)
 }
 
+/// Should the write-ahead log stay as it is when the connection is closed?
+fn keep_log(connection: &Connection, keep: bool) -> rusqlite::Result<bool> {
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep)
+}
+
 fn set_up(connection: &Connection, synchronous: Synchronous) -> rusqlite::Result<()> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", synchronous.name())?;
@@ -178,12 +230,22 @@ fn set_up(connection: &Connection, synchronous: Synchronous) -> rusqlite::Result
 }
 
 impl Store for Sqlite {
-    fn create(&self, table: &TableRow, append: &Append) -> Result<(), StoreFault> {
-        self.write(|change| log::create(change, table, append))
+    fn create(
+        &self,
+        table: &TableRow,
+        append: &Append,
+        limits: TableLimits,
+    ) -> Result<(), StoreFault> {
+        self.write(|change| {
+            if let Some(fault) = lists::over_limit(change, table.opener, limits)? {
+                return Ok(Err(fault));
+            }
+            log::create(change, table, append)
+        })
     }
 
     fn append(&self, batch: &[Append]) -> Vec<Result<(), StoreFault>> {
-        log::append_all(&mut self.writer(), batch)
+        log::append_all(&mut self.writer(), &self.mark, batch)
     }
 
     fn load(&self, table: &str) -> Result<Option<StoredTable>, StoreFault> {
@@ -194,8 +256,8 @@ impl Store for Sqlite {
         self.read(|moment| lists::tables_of(moment, guest, most))
     }
 
-    fn listed(&self, most: u32) -> Result<Vec<String>, StoreFault> {
-        self.read(|moment| lists::listed(moment, most))
+    fn listed(&self, most: u32, most_per_opener: u32) -> Result<Vec<String>, StoreFault> {
+        self.read(|moment| lists::listed(moment, most, most_per_opener))
     }
 
     fn running(&self) -> Result<Vec<String>, StoreFault> {
@@ -210,19 +272,30 @@ impl Store for Sqlite {
         self.read(|moment| lists::running_of(moment, guest))
     }
 
-    fn retire(&self, untouched_since: Millis) -> Result<Vec<String>, StoreFault> {
-        let keys = self.read(|moment| lists::untouched(moment, untouched_since))?;
+    fn retire(&self, retirement: &Retirement) -> Result<Vec<String>, StoreFault> {
+        let keys = self.read(|moment| retire::due(moment, retirement))?;
         let mut gone = Vec::with_capacity(keys.len());
         // Some at a time, so that the tables that are played at need not wait long.
         for keys in keys.chunks(RETIRED_AT_ONCE) {
-            match self.write(|change| lists::retire(change, keys, untouched_since).map(Ok)) {
+            match self.write(|change| retire::delete(change, keys, retirement).map(Ok)) {
                 Ok(some) => gone.extend(some),
                 Err(fault) if gone.is_empty() => return Err(fault),
                 // Those so far are gone for good, and the caller must know which.
-                Err(_) => break,
+                Err(_) => return Ok(gone),
             }
         }
-        Ok(gone)
+        match self.write(|change| retire::mark(change, retirement).map(Ok)) {
+            Err(fault) if gone.is_empty() => Err(fault),
+            _ => Ok(gone),
+        }
+    }
+
+    fn time_note(&self) -> Result<TimeNote, StoreFault> {
+        self.read(retire::time_note)
+    }
+
+    fn set_time_note(&self, note: TimeNote) -> Result<(), StoreFault> {
+        self.write(|change| retire::set_time_note(change, note).map(Ok))
     }
 
     fn add_guest(&self, guest: &GuestRow) -> Result<(), StoreFault> {
@@ -231,6 +304,30 @@ impl Store for Sqlite {
 
     fn guest_by_secret(&self, secret_hash: &[u8; 32]) -> Result<Option<GuestRow>, StoreFault> {
         self.read(|moment| guests::by_secret(moment, secret_hash))
+    }
+
+    fn see_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreFault> {
+        self.write(|change| guests::see(change, guest, at).map(Ok))
+    }
+
+    fn expire_guests(&self, not_seen_since: Millis) -> Result<Vec<GuestId>, StoreFault> {
+        let mut gone = Vec::new();
+        // Some at a time, so that the tables that are played at need not wait long.
+        loop {
+            let some = self.write(|change| {
+                let some = guests::unseen(change, not_seen_since, RETIRED_AT_ONCE)?;
+                some.iter().try_for_each(|&guest| guests::delete(change, guest))?;
+                Ok(Ok(some))
+            })?;
+            if some.is_empty() {
+                break;
+            }
+            gone.extend(some);
+        }
+        if !gone.is_empty() {
+            guests::forget(&self.writer()).map_err(fault)?;
+        }
+        Ok(gone)
     }
 
     fn names(&self, guests: &[GuestId]) -> Result<Vec<(GuestId, String)>, StoreFault> {
@@ -246,30 +343,30 @@ impl Store for Sqlite {
         guests::forget(&self.writer()).map_err(fault)
     }
 
-    fn add_chat(&self, table: &str, line: &ChatRow) -> Result<(), StoreFault> {
-        self.write(|change| guests::add_chat(change, table, line))
+    fn add_chat(
+        &self,
+        table: &str,
+        line: &ChatRow,
+        message: Option<&MessageKey>,
+    ) -> Result<(), StoreFault> {
+        self.write(|change| chat::add(change, table, line, message))
     }
 
     fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreFault> {
-        self.read(|moment| guests::chat(moment, table, most))
+        self.read(|moment| chat::last(moment, table, most))
     }
 
     fn add_code(
         &self,
         code_hash: &[u8; 32],
-        table: &str,
-        seat: u8,
+        code: &SeatCode,
         until: Millis,
     ) -> Result<(), StoreFault> {
-        self.write(|change| guests::add_code(change, code_hash, table, seat, until))
+        self.write(|change| codes::add(change, code_hash, code, until))
     }
 
-    fn take_code(
-        &self,
-        code_hash: &[u8; 32],
-        now: Millis,
-    ) -> Result<Option<(String, u8)>, StoreFault> {
-        self.write(|change| guests::take_code(change, code_hash, now).map(Ok))
+    fn take_code(&self, code_hash: &[u8; 32], now: Millis) -> Result<Option<SeatCode>, StoreFault> {
+        self.write(|change| codes::take(change, code_hash, now).map(Ok))
     }
 }
 

@@ -10,7 +10,13 @@ const MARK: i32 = 0x5370_4866;
 
 /// Every change of the schema in its order; the first makes version 1. What was released
 /// is never edited.
-pub const MIGRATIONS: &[&str] = &[include_str!("../../migrations/sqlite/0001_tables.sql")];
+pub const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/sqlite/0001_tables.sql"),
+    include_str!("../../migrations/sqlite/0002_code_issuers.sql"),
+    include_str!("../../migrations/sqlite/0003_limits.sql"),
+    include_str!("../../migrations/sqlite/0004_progress.sql"),
+    include_str!("../../migrations/sqlite/0005_guests_seen.sql"),
+];
 
 /// What a file turned out to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,6 +106,21 @@ mod tests {
             Ok((row.get::<_, String>(0)?, row.get::<_, Option<String>>(1)?))
         });
         assert_eq!(guests.unwrap(), ("x".to_owned(), None));
+    }
+
+    #[test]
+    fn codes_of_an_older_file_are_void() {
+        let (_dir, mut connection) = file();
+        migrate(&mut connection, Found::Blank, &MIGRATIONS[..1]).unwrap();
+        let table = "INSERT INTO tables VALUES (1, 'a', 'i', zeroblob(32), 0, 0, 0, 0)";
+        connection.execute(table, []).unwrap();
+        connection.execute("INSERT INTO codes VALUES (zeroblob(32), 1, 2, 99)", []).unwrap();
+        migrate(&mut connection, Found::Store(1), MIGRATIONS).unwrap();
+        let count = |table: &str| {
+            let sql = format!("SELECT count(*) FROM {table}");
+            connection.query_row(&sql, [], |row| row.get::<_, u32>(0)).unwrap()
+        };
+        assert_eq!((count("codes"), count("tables")), (0, 1));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use store::{Append, Standing, Store, StoredEvent, TableRow};
+use store::{Append, Standing, Store, StoredEvent, TableLimits, TableRow};
 
 /// The variable that tells a test it is the other process, and on which file.
 const FILE: &str = "SPIELHOF_TEST_FILE";
@@ -12,7 +12,8 @@ const FILE: &str = "SPIELHOF_TEST_FILE";
 pub fn open_table(store: &dyn Store, id: &str) {
     let (id, invite) = (id.to_owned(), "invite".to_owned());
     let append = event(&id, 1);
-    store.create(&TableRow { id, invite, seed: [7; 32], created: 1 }, &append).unwrap();
+    let row = TableRow { id, invite, seed: [7; 32], created: 1, opener: None };
+    store.create(&row, &append, TableLimits::NONE).unwrap();
 }
 
 /// The event of this number, which can be told from all others.
@@ -24,6 +25,7 @@ pub fn event(table: &str, number: u32) -> Append {
         events: vec![event],
         message: None,
         standing: Standing::default(),
+        vacated: Vec::new(),
     }
 }
 

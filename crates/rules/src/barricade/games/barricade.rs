@@ -1,6 +1,6 @@
 //! Barricade (Malefiz), for two to four.
 
-use super::super::{BarricadeRows, Colours, Opening, Variant};
+use super::super::{BarricadeRows, Colours, Entry, Opening, Variant};
 use crate::catalogue::{Booklet, Head};
 
 /// `barricade`
@@ -9,6 +9,8 @@ pub const BARRICADE: Variant = Variant {
     players: &[2, 3, 4],
     // Everyone rolls and the highest begins with that roll.
     opening: &[Opening::Rolled, Opening::First],
+    // Who can only bring a pawn in must do so.
+    entry: &[Entry::Forced, Entry::Free],
     // No barricade in the first row, or in the first two.
     no_barricade_rows: &[BarricadeRows::One, BarricadeRows::Two],
     // Two players may take two colours each.

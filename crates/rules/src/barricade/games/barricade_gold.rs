@@ -1,7 +1,8 @@
 //! Barricade of the Gold Edition: the same game with balls and blockers. Its booklet
-//! allows talk that binds nobody, which no program can enforce.
+//! obliges nobody to bring in all balls, and allows talk that binds nobody, which no
+//! program can enforce.
 
-use super::super::Variant;
+use super::super::{Entry, Variant};
 use super::barricade::BARRICADE;
 use crate::catalogue::{Booklet, Head};
 
@@ -12,5 +13,6 @@ pub const BARRICADE_GOLD: Variant = Variant {
         booklet: Booklet::GoldEdition,
         section: "Barrikade Gold Edition",
     },
+    entry: &[Entry::Free, Entry::Forced],
     ..BARRICADE
 };

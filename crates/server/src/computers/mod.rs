@@ -1,0 +1,392 @@
+//! Computer players, on threads of their own: they never hold up people's messages.
+//!
+//! [`queue`] says whose question is next. A question that takes long lends its thread to short
+//! ones that come before it: whenever it asks whether to stop, they are answered first. That
+//! changes nothing of what it finds, so a level plays the same whatever else is asked.
+
+mod queue;
+
+pub use queue::Owner;
+
+use queue::{Queue, Ticket};
+use rules::Action;
+use search::{Level, Limits, Past, Rng, Thinker};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+use table::Course;
+
+/// How long a hint is thought about.
+const HINT: Duration = Duration::from_millis(700);
+/// What a hint costs, in nodes.
+const HINT_COST: u64 = 350_000;
+/// What a question costs at most that another one lends its thread to.
+const SHORT: u64 = 400_000;
+/// Nodes in a thousandth of a second, roughly. It only decides who is next.
+const NODES_PER_MILLISECOND: u64 = 500;
+/// A search answers another question in the midst of its own work: both need a stack.
+const STACK: usize = 8 << 20;
+
+/// What a computer is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// To play at this level.
+    Play(u8),
+    /// For the best it finds in a short while.
+    Hint,
+    /// To fail, which only a test wants.
+    #[cfg(test)]
+    Fail,
+}
+
+/// What a computer found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// What it would do.
+    pub action: Action,
+    /// How the side to act stands then, in hundredths.
+    pub score: i32,
+}
+
+/// Why there is no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoAnswer {
+    /// Nobody needs it any more, or no seat is to act.
+    Dropped,
+    /// The search broke.
+    Broken,
+}
+
+/// Why a question is not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Busy;
+
+type Found = Result<Answer, NoAnswer>;
+
+struct Job {
+    course: Course,
+    wish: Wish,
+    luck: u64,
+    stop: Arc<AtomicBool>,
+    reply: Box<dyn FnOnce(Found) + Send>,
+}
+
+impl Job {
+    fn is_dropped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    fn cost(&self) -> u64 {
+        match self.wish {
+            Wish::Play(level) => {
+                let past = Past::of(self.course.turns(), self.course.past());
+                Level::new(level).map_or(0, |level| level.cost(self.course.position(), &past))
+            }
+            Wish::Hint => HINT_COST,
+            #[cfg(test)]
+            Wish::Fail => 0,
+        }
+    }
+}
+
+/// A question on its way. Dropped, nobody needs the answer, and thinking stops.
+#[derive(Debug)]
+pub struct Asked {
+    stop: Arc<AtomicBool>,
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+struct Shared {
+    queue: Mutex<Queue<Job>>,
+    /// Changes whenever another question may be next.
+    version: AtomicU64,
+    closed: AtomicBool,
+    waiting: Condvar,
+    thought: AtomicU64,
+    broken: AtomicU64,
+}
+
+/// The threads on which computers think.
+pub struct Computers {
+    shared: Arc<Shared>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl Computers {
+    /// Starts so many threads.
+    pub fn start(threads: usize) -> Computers {
+        let shared = Arc::new(Shared {
+            queue: Mutex::new(Queue::new()),
+            version: AtomicU64::new(0),
+            closed: AtomicBool::new(false),
+            waiting: Condvar::new(),
+            thought: AtomicU64::new(0),
+            broken: AtomicU64::new(0),
+        });
+        let think = |number: usize| {
+            let shared = shared.clone();
+            let thread = std::thread::Builder::new().name(format!("computer-{number}"));
+            thread.stack_size(STACK).spawn(move || think(&shared)).ok()
+        };
+        let threads = (1..=threads.max(1)).filter_map(think).collect();
+        Computers { shared, threads }
+    }
+
+    /// Asks for an action on somebody's account; `luck` chooses among good ones. The reply comes
+    /// from another thread.
+    pub fn ask(
+        &self,
+        owner: Owner,
+        course: Course,
+        wish: Wish,
+        luck: u64,
+        reply: impl FnOnce(Found) + Send + 'static,
+    ) -> Result<Asked, Busy> {
+        let stop = Arc::new(AtomicBool::new(false));
+        let job = Job { course, wish, luck, stop: stop.clone(), reply: Box::new(reply) };
+        let cost = job.cost();
+        let (dropped, pushed) = {
+            let mut queue = self.shared.lock();
+            match queue.push(owner, cost, job) {
+                Ok(()) => (Vec::new(), Ok(())),
+                Err(job) => (queue.remove(Job::is_dropped), queue.push(owner, cost, job)),
+            }
+        };
+        dropped.into_iter().for_each(|job| (job.reply)(Err(NoAnswer::Dropped)));
+        pushed.map_err(|_| Busy)?;
+        self.shared.version.fetch_add(1, Ordering::Relaxed);
+        self.shared.waiting.notify_one();
+        Ok(Asked { stop })
+    }
+
+    /// How many questions wait.
+    pub fn waiting(&self) -> usize {
+        self.shared.lock().len()
+    }
+
+    /// How many questions were answered.
+    pub fn thought(&self) -> u64 {
+        self.shared.thought.load(Ordering::Relaxed)
+    }
+
+    /// How many searches broke.
+    pub fn broken(&self) -> u64 {
+        self.shared.broken.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Computers {
+    fn drop(&mut self) {
+        self.shared.closed.store(true, Ordering::Relaxed);
+        drop(self.shared.lock().remove(|_| true));
+        self.shared.waiting.notify_all();
+        for thread in self.threads.drain(..) {
+            // A thread that panicked has nothing left to say.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, Queue<Job>> {
+        // The queue is whole whenever the lock is free.
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Relaxed)
+    }
+
+    fn next(&self) -> Option<(Ticket, Job)> {
+        let mut queue = self.lock();
+        loop {
+            if self.is_closed() {
+                return None;
+            }
+            if let Some(next) = queue.next() {
+                return Some(next);
+            }
+            queue = self.waiting.wait(queue).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+fn think(shared: &Shared) {
+    while let Some((ticket, job)) = shared.next() {
+        answer(shared, &ticket, job, true);
+    }
+}
+
+/// Answers a question and charges what it took. A search that breaks ends nothing but itself.
+fn answer(shared: &Shared, ticket: &Ticket, job: Job, may_lend: bool) {
+    let since = Instant::now();
+    let lent = Lent { shared, ticket, seen: AtomicU64::new(u64::MAX), time: AtomicU64::new(0) };
+    let lent_to = may_lend.then_some(&lent);
+    let found = catch_unwind(AssertUnwindSafe(|| search(shared, &job, lent_to)));
+    let found = found.unwrap_or_else(|_| {
+        shared.broken.fetch_add(1, Ordering::Relaxed);
+        Err(NoAnswer::Broken)
+    });
+    let lent = Duration::from_micros(lent.time.into_inner());
+    let took = since.elapsed().saturating_sub(lent).as_micros() as u64;
+    shared.lock().done(ticket, took.saturating_mul(NODES_PER_MILLISECOND) / 1000);
+    shared.version.fetch_add(1, Ordering::Relaxed);
+    shared.thought.fetch_add(1, Ordering::Relaxed);
+    (job.reply)(found);
+}
+
+/// A thread that answers a long question and lends itself to short ones.
+struct Lent<'a> {
+    shared: &'a Shared,
+    ticket: &'a Ticket,
+    /// The version of the queue in which nobody was to come first.
+    seen: AtomicU64,
+    /// For how long it was lent, in millionths of a second.
+    time: AtomicU64,
+}
+
+impl Lent<'_> {
+    /// Answers those who come first. Looks only when something has changed.
+    fn lend(&self) {
+        let version = self.shared.version.load(Ordering::Relaxed);
+        if self.seen.swap(version, Ordering::Relaxed) == version {
+            return;
+        }
+        let since = Instant::now();
+        let next = || self.shared.lock().next_before(self.ticket, SHORT);
+        let mut any = false;
+        while let Some((ticket, job)) = next() {
+            answer(self.shared, &ticket, job, false);
+            any = true;
+        }
+        if any {
+            self.time.fetch_add(since.elapsed().as_micros() as u64, Ordering::Relaxed);
+        }
+    }
+}
+
+fn search(shared: &Shared, job: &Job, lent: Option<&Lent>) -> Found {
+    let Job { course, wish, luck, stop, .. } = job;
+    let is_dropped = || stop.load(Ordering::Relaxed) || shared.is_closed();
+    if is_dropped() {
+        return Err(NoAnswer::Dropped);
+    }
+    let position = course.position();
+    let past = Past::of(course.turns(), course.past());
+    let stopped = || {
+        let stopped = is_dropped();
+        if let Some(lent) = lent.filter(|_| !stopped) {
+            lent.lend();
+        }
+        stopped
+    };
+    // A memory of its own for every question: a level plays the same whatever else was
+    // thought on this thread.
+    let mut thinker = Thinker::new();
+    let thought = match *wish {
+        Wish::Play(level) => Level::new(level)
+            .and_then(|level| thinker.play(position, &past, level, &mut Rng::new(*luck), &stopped)),
+        Wish::Hint => {
+            let end = Instant::now() + HINT;
+            let stop = || stopped() || Instant::now() >= end;
+            thinker.think(position, &past, &Limits::until(&stop))
+        }
+        #[cfg(test)]
+        Wish::Fail => panic!("a search that breaks"),
+    };
+    let thought = thought.filter(|_| !is_dropped());
+    let answer = thought.map(|thought| Answer { action: thought.action, score: thought.score });
+    answer.ok_or(NoAnswer::Dropped)
+}
+
+#[cfg(test)]
+mod tests {
+    // In a test an unwrap is an assertion.
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use std::sync::mpsc::{self, Receiver};
+    use table::Guest;
+
+    const LONG: Duration = Duration::from_secs(60);
+
+    fn owner(guest: u64) -> Owner {
+        Owner { address: None, guest: Some(Guest(guest)) }
+    }
+
+    fn course(game: &str, players: u8) -> Course {
+        Course::new(rules::Spec::of(game, players).unwrap().build().unwrap())
+    }
+
+    fn ask(
+        computers: &Computers,
+        guest: u64,
+        course: Course,
+        wish: Wish,
+    ) -> (Asked, Receiver<Found>) {
+        let (sender, found) = mpsc::channel();
+        let asked = computers.ask(owner(guest), course, wish, 7, move |answer| {
+            // Whoever asked may be gone.
+            let _ = sender.send(answer);
+        });
+        (asked.unwrap(), found)
+    }
+
+    /// On one thread a search without end is under way; another guest's answer comes all the
+    /// same, and is the one that a thread of its own finds.
+    #[test]
+    fn a_long_search_lends_its_thread_to_a_short_one_of_another_guest() {
+        let computers = Computers::start(1);
+        let (_long, found) = ask(&computers, 1, course("chinese-checkers", 6), Wish::Play(6));
+        let start = course("halma", 2);
+        let (_short, answer) = ask(&computers, 2, start.clone(), Wish::Play(1));
+        let answer = answer.recv_timeout(LONG).unwrap().unwrap();
+        assert!(found.try_recv().is_err(), "the long search is still under way");
+        let alone = Computers::start(1);
+        let (_asked, expected) = ask(&alone, 2, start, Wish::Play(1));
+        assert_eq!(expected.recv_timeout(LONG).unwrap(), Ok(answer));
+    }
+
+    #[test]
+    fn a_search_that_lends_its_thread_finds_the_same() {
+        let asked = course("star-halma", 2);
+        let alone = Computers::start(1);
+        let (_alone, expected) = ask(&alone, 1, asked.clone(), Wish::Play(5));
+        let computers = Computers::start(1);
+        let (_long, found) = ask(&computers, 1, asked, Wish::Play(5));
+        let short = |_| ask(&computers, 2, course("halma", 2), Wish::Play(1));
+        let short: Vec<(Asked, Receiver<Found>)> = (0..8).map(short).collect();
+        assert_eq!(found.recv_timeout(LONG).unwrap(), expected.recv_timeout(LONG).unwrap());
+        for (_asked, found) in short {
+            assert!(found.recv_timeout(LONG).unwrap().is_ok());
+        }
+    }
+
+    #[test]
+    fn a_search_that_breaks_ends_nothing_but_itself() {
+        let computers = Computers::start(1);
+        let (_broken, found) = ask(&computers, 1, course("halma", 2), Wish::Fail);
+        assert_eq!(found.recv_timeout(LONG).unwrap(), Err(NoAnswer::Broken));
+        let (_asked, found) = ask(&computers, 1, course("halma", 2), Wish::Play(1));
+        assert!(found.recv_timeout(LONG).unwrap().is_ok(), "the thread goes on");
+        assert_eq!(computers.broken(), 1);
+    }
+
+    #[test]
+    fn questions_that_were_dropped_take_no_place() {
+        let computers = Computers::start(1);
+        let (_long, _found) = ask(&computers, 1, course("chinese-checkers", 6), Wish::Play(6));
+        for _ in 0..100 {
+            let (asked, _) = ask(&computers, 2, course("chinese-checkers", 6), Wish::Play(6));
+            drop(asked);
+        }
+        assert!(computers.waiting() <= queue::MOST_PER_OWNER);
+    }
+}

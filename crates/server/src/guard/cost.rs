@@ -1,0 +1,38 @@
+//! What a request costs: one that takes longer counts as several.
+
+use axum::http::Method;
+
+/// A whole game played again.
+const REPLAY: u32 = 20;
+
+/// How many ordinary requests this one counts as.
+pub(super) fn cost(method: &Method, path: &str) -> u32 {
+    let post = *method == Method::POST;
+    let parts: Vec<&str> = path.trim_matches('/').split('/').collect();
+    match parts[..] {
+        ["api", "replay"] if post => REPLAY,
+        ["api", "tables", _, "replay"] => REPLAY,
+        ["api", "tables", _, "record"] => 5,
+        ["api", "games", _, "best"] => 5,
+        // Opens one, or reads every one in the list.
+        ["api", "tables"] => 4,
+        ["api", "tables", _] => 3,
+        ["api", "tables", _, "socket"] => 2,
+        ["api", "look"] => 2,
+        _ => 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_takes_long_costs_more() {
+        assert_eq!(cost(&Method::GET, "/api/health"), 1);
+        assert_eq!(cost(&Method::GET, "/"), 1);
+        assert_eq!(cost(&Method::POST, "/api/replay"), REPLAY);
+        assert_eq!(cost(&Method::GET, "/api/tables/abc/replay"), REPLAY);
+        assert_eq!(cost(&Method::GET, "/api/tables/abc"), 3);
+    }
+}

@@ -1,0 +1,55 @@
+//! What happened at a table as clients are told, kept ready: playing a long game again for
+//! everybody who comes would take too long.
+
+use crate::view;
+use table::Table;
+use wire::{Happening, Move};
+
+/// Every event of a log in the shape that goes over the wire.
+pub struct History {
+    /// By the number of the event, from one; none for what only the log needs.
+    happenings: Vec<Option<Happening>>,
+    /// Which of them are the actions that still stand.
+    standing: Vec<usize>,
+}
+
+impl History {
+    /// Plays the whole game again. Takes long for a long one.
+    pub fn of(table: &Table) -> History {
+        let mut history = History { happenings: Vec::new(), standing: Vec::new() };
+        let mut then = table.before(1);
+        for entry in table.log() {
+            let played = then.happen(entry.event.clone(), entry.at);
+            history.add(view::happening(&entry.event, played.as_ref()));
+        }
+        history
+    }
+
+    /// The next event.
+    pub fn add(&mut self, happening: Option<Happening>) {
+        match &happening {
+            Some(Happening::Acted { .. }) => self.standing.push(self.happenings.len()),
+            Some(Happening::TookBack { actions, .. }) => {
+                let left = self.standing.len().saturating_sub(*actions as usize);
+                self.standing.truncate(left);
+            }
+            _ => {}
+        }
+        self.happenings.push(happening);
+    }
+
+    /// All actions that stand, each with what it did.
+    pub fn moves(&self) -> Vec<Move> {
+        let moved = |&place: &usize| match &self.happenings[place] {
+            Some(Happening::Acted { moved }) => Some(moved.clone()),
+            _ => None,
+        };
+        self.standing.iter().filter_map(moved).collect()
+    }
+
+    /// What happened after an event, with the numbers of the events.
+    pub fn after(&self, number: u32) -> impl Iterator<Item = (u32, &Happening)> {
+        let all = (1..).zip(&self.happenings).skip(number as usize);
+        all.filter_map(|(number, happening)| Some((number, happening.as_ref()?)))
+    }
+}

@@ -1,0 +1,120 @@
+//! What a server does now and then: retiring tables that nobody comes back to, and guests.
+
+use crate::hall::Hall;
+use crate::room::Call;
+use crate::time::{self, CONFIRMED_AFTER, millis};
+use std::time::{Duration, Instant};
+use store::{RetireAfter, Retirement, StoreFault, TimeNote};
+
+/// How often.
+const EVERY: Duration = Duration::from_secs(60 * 60);
+const HOUR: Duration = Duration::from_secs(60 * 60);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+/// How long a table at which nothing happens any more can still be found once it is marked.
+const GRACE: Duration = DAY.saturating_mul(7);
+
+/// After how long tables and guests are retired; never for none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RetirePolicy {
+    /// Tables at which nothing happens any more.
+    pub idle: Option<Duration>,
+    /// Tables whose games never began.
+    pub unbegun: Option<Duration>,
+    /// Guests who are not seen any more and have no seat.
+    pub guests: Option<Duration>,
+}
+
+impl RetirePolicy {
+    /// After this many days, hours and days; never for 0.
+    pub fn new(idle_days: u32, unbegun_hours: u32, guest_days: u32) -> RetirePolicy {
+        RetirePolicy {
+            idle: (idle_days > 0).then(|| DAY * idle_days),
+            unbegun: (unbegun_hours > 0).then(|| HOUR * unbegun_hours),
+            guests: (guest_days > 0).then(|| DAY * guest_days),
+        }
+    }
+
+    fn at(self, now: u64) -> Retirement {
+        let after = |mark: Duration, delete: Duration| RetireAfter {
+            mark: millis(mark),
+            delete: millis(delete),
+        };
+        Retirement {
+            now,
+            idle: self.idle.map(|idle| after(idle, GRACE)),
+            // As long again: an invitation from the evening is still good in the morning.
+            unbegun: self.unbegun.map(|unbegun| after(unbegun, unbegun)),
+        }
+    }
+}
+
+/// Wakes the tables that were running, then does the upkeep as long as the server runs.
+pub async fn run(hall: Hall) {
+    if let Err(fault) = hall.wake_all().await {
+        tracing::error!(?fault, "tables were not woken");
+    }
+    let mut last = Instant::now();
+    let mut ran = Duration::ZERO;
+    loop {
+        if let Err(fault) = hall.upkeep(ran).await {
+            tracing::error!(?fault, "upkeep failed");
+        }
+        tokio::time::sleep(EVERY).await;
+        ran = last.elapsed();
+        last = Instant::now();
+    }
+}
+
+impl Hall {
+    /// Retires tables, unless the time is not plausible. `ran` is how long the server has been
+    /// running since the last upkeep. Answers with how many tables were deleted.
+    pub async fn upkeep(&self, ran: Duration) -> Result<usize, StoreFault> {
+        let now = self.now();
+        let note = self.blocking(move |store| {
+            let note = time::note(store.time_note()?, now, ran);
+            store.set_time_note(note)?;
+            Ok(note)
+        });
+        if !is_plausible(note.await?, now) {
+            return Ok(0);
+        }
+        if let Some(guests) = self.house().retire.guests {
+            self.expire_guests(now.saturating_sub(millis(guests))).await?;
+        }
+        self.retire(self.house().retire.at(now)).await
+    }
+
+    /// Deletes guests who were not seen since and have no seat.
+    async fn expire_guests(&self, not_seen_since: u64) -> Result<(), StoreFault> {
+        let gone = self.blocking(move |store| store.expire_guests(not_seen_since)).await?;
+        for guest in gone {
+            self.forgotten(table::Guest(guest)).await;
+        }
+        Ok(())
+    }
+
+    /// Retires tables, and closes the rooms of those that are deleted.
+    pub async fn retire(&self, retirement: Retirement) -> Result<usize, StoreFault> {
+        let gone = self.blocking(move |store| store.retire(&retirement)).await?;
+        for table in &gone {
+            self.room(table).tell(Call::Close(say::plain("denial-no-table")));
+        }
+        Ok(gone.len())
+    }
+}
+
+/// Warns if the time is not plausible.
+fn is_plausible(note: TimeNote, now: u64) -> bool {
+    let Some(doubted) = note.doubted else { return true };
+    let left = CONFIRMED_AFTER.saturating_sub(Duration::from_millis(doubted.ran));
+    let trusted = note.trusted.unwrap_or(now);
+    tracing::warn!(
+        last_known = trusted,
+        now,
+        days_apart = trusted.abs_diff(now) / millis(DAY),
+        "the clock of this machine has jumped since the server last ran: nothing is deleted \
+         before the server has run for {} more hours by this clock; set it right if it is wrong",
+        left.as_secs() / HOUR.as_secs() + 1,
+    );
+    false
+}
