@@ -15,6 +15,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        // What the pages of a table share is one file: a request for each small part costs more.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'play', test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link)\.ts$/ }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

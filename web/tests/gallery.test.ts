@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { folded, grouped, matching, playerRange } from '$lib/gallery';
-import { chairFor, fitted } from '$lib/game/chairs';
+import { chairFor, fitted, people, usualPlayers } from '$lib/game/chairs';
 import { differing, sentence } from '$lib/game/options';
 import { passages } from '$lib/rules/text';
 import type { GameInfo } from '$lib/wire';
@@ -18,6 +18,20 @@ const game = (id: string, group: GameInfo['group'], players: number[]): GameInfo
   section: '',
   layout: halma(),
   best: null,
+});
+
+describe('a table for one click', () => {
+  it('is for as many as the gallery is filtered for, else for two, else for the fewest', () => {
+    const star = game('star-halma', 'star', [2, 3, 4, 5, 6]);
+    expect(usualPlayers(star, 5)).toBe(5);
+    expect(usualPlayers(star)).toBe(2);
+    expect(usualPlayers(game('halma', 'square', [2, 4]), 5)).toBe(2);
+    expect(usualPlayers(game('solo', 'alone', [1]), 0)).toBe(1);
+  });
+
+  it('knows how many chairs are for people', () => {
+    expect(people(['mine', { computer: 3 }, 'open', { computer: 1 }])).toBe(2);
+  });
 });
 
 describe('the gallery', () => {

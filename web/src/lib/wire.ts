@@ -295,7 +295,8 @@ ranks: Array<number>,
 ending: string, 
 /**
  * Why a game of several that ended by its rules is over, such as `arrived` or
- * `cannot-clear`. The sentence is `reason-NAME`.
+ * `cannot-clear`; `no-salt` where it was broken off because a salt did not come. The
+ * sentence is `reason-NAME`.
  */
 reason: string | null, };
 
@@ -346,6 +347,10 @@ turns: number,
  * Jumps made so far.
  */
 jumps: number, 
+/**
+ * The seats whose people have still to send a salt for the dice, one for each person.
+ */
+owed: Array<number>, 
 /**
  * The clocks, seat by seat; empty without a clock.
  */
@@ -427,7 +432,15 @@ export type Fair = {
  */
 commitment: string, 
 /**
- * The players' seeds, seat by seat; empty where none came yet or none is needed.
+ * Do dice fall in this game?
+ */
+dice: boolean, 
+/**
+ * Is the seat that begins drawn by lot?
+ */
+lot: boolean, 
+/**
+ * The players' salts, seat by seat; empty where none came yet or none is needed.
  */
 seeds: Array<string>, 
 /**
@@ -451,7 +464,23 @@ seat: number, } | { "what": "seeded",
 /**
  * Whose.
  */
-seat: number, } | { "what": "began" } | { "what": "acted", 
+seat: number, 
+/**
+ * The salt in hexadecimal.
+ */
+seed: string, } | { "what": "unseeded", 
+/**
+ * Whose.
+ */
+seat: number, } | { "what": "withheld", 
+/**
+ * Who.
+ */
+seat: number, } | { "what": "began" } | { "what": "drawn", 
+/**
+ * Which.
+ */
+seat: number, } | { "what": "acted", 
 /**
  * What was done.
  */
@@ -579,7 +608,7 @@ scene: Scene,
  */
 chat: Array<ChatLine>, 
 /**
- * About the dice, if there are any.
+ * About the dice and the lot, if there are any.
  */
 fair: Fair | null, 
 /**
@@ -601,7 +630,7 @@ game: string,
  */
 players: number, 
 /**
- * The seat that begins, from one.
+ * The seat that begins, from one; 0 until it is drawn.
  */
 first: number, 
 /**
@@ -612,6 +641,10 @@ clock: Clock,
  * Is there chat?
  */
 chat: boolean, 
+/**
+ * May people ask the computer for a hint?
+ */
+hints: boolean, 
 /**
  * Can everybody find it?
  */
@@ -936,6 +969,10 @@ clock?: Clock,
  * Is there chat?
  */
 chat?: boolean, 
+/**
+ * May people ask the computer for a hint? If not said: only where a single person plays.
+ */
+hints?: boolean, 
 /**
  * Can everybody find it?
  */

@@ -30,6 +30,7 @@ type Args = Record<string, Arg>;
 
 const bundles = new Map<string, FluentBundle>();
 const fetched = new Map<string, Promise<void>>();
+const loaded = new Set<string>();
 const needed = new Set<Part>(['words']);
 let language = FALLBACK;
 let changed = () => {};
@@ -79,8 +80,17 @@ export function knows(key: string): boolean {
   return bundles.get(language)?.hasMessage(key) ?? false;
 }
 
-/** What the server said, in words. */
+/** What the server said, in words. They come with the words of a table, which are fetched where a
+ * page did without them so far; until they are here, nothing is said. */
 export function saidText(said: Said): string {
+  if (!knows(said.key) && !loaded.has(`${language}/table`)) {
+    need('table').catch(() => {
+      // Better a key than nothing.
+      loaded.add(`${language}/table`);
+      changed();
+    });
+    return '';
+  }
   return say(said.key, said.args);
 }
 
@@ -117,4 +127,5 @@ async function fetchPart(code: string, part: Part): Promise<void> {
     bundles.set(code, bundle);
   }
   bundle.addResource(new FluentResource(text));
+  loaded.add(`${code}/${part}`);
 }

@@ -59,7 +59,7 @@ describe('a table', () => {
   });
 
   it('learns the seed and where it goes on', () => {
-    const fair = { commitment: 'c', seeds: [], revealed: null };
+    const fair = { commitment: 'c', dice: true, lot: false, seeds: [], revealed: null };
     const known = all(
       begin(view({ fair }), 0),
       happened(5, { what: 'revealed', seed: 'aa' }),

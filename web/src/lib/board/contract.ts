@@ -40,6 +40,8 @@ export interface BoardProps {
   oncell?: (cell: number | null) => void;
   /** The keyboard's cell changed. */
   onfocuscell?: (cell: number) => void;
+  /** A pointer or a key is about to do something: called before any of the others. */
+  onhand?: () => void;
 }
 
 /** What `Board` can be asked to do; get it by `bind:this`. */
@@ -49,6 +51,8 @@ export interface BoardHandle {
    * `pieces` when it has resolved. Without motion it resolves at once.
    */
   animate(moves: Move[]): Promise<void>;
+  /** Ends all flights at once: `animate` resolves, and the `pieces` handed in are shown. */
+  finish(): void;
   /** Puts the keyboard on a cell. */
   focusCell(cell: number): void;
 }

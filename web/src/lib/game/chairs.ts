@@ -1,5 +1,5 @@
 // Who sits where before a table is opened.
-import type { Chair } from '../wire';
+import type { Chair, GameInfo } from '../wire';
 
 /** The level one plays against when one just plays. */
 export const USUAL_LEVEL = 3;
@@ -28,8 +28,26 @@ export function chairFor(kind: Kind, level: number): Chair {
   return kind === 'computer' ? { computer: level } : kind;
 }
 
+/** How many chairs are for people. */
+export function people(chairs: readonly Chair[]): number {
+  return chairs.filter((chair) => kindOf(chair) !== 'computer').length;
+}
+
 /** The same people on more or fewer chairs; new chairs get computers like the last one's. */
 export function fitted(chairs: readonly Chair[], players: number): Chair[] {
   const level = chairs.map(levelOf).at(-1) ?? USUAL_LEVEL;
   return Array.from({ length: players }, (_, seat) => chairs[seat] ?? { computer: level });
+}
+
+/** How many play: as many as wanted (0: any) if the game allows it, else two, or the fewest. */
+export function usualPlayers(game: GameInfo, wanted = 0): number {
+  if (game.players.includes(wanted)) return wanted;
+  return game.players.includes(2) ? 2 : (game.players[0] ?? 1);
+}
+
+/** I on the first chair, computers on all others. */
+export function usualChairs(players: number): Chair[] {
+  return Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? 'mine' : { computer: USUAL_LEVEL },
+  );
 }

@@ -48,6 +48,11 @@ export function isCell(text: string): boolean {
   return form(CELL).test(text);
 }
 
+/** Is there the name of a cell somewhere in this text? */
+export function hasCell(text: string): boolean {
+  return new RegExp(`\\b${CELL}\\b`).test(text);
+}
+
 function form(pattern: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }

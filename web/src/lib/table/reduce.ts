@@ -88,6 +88,12 @@ function happen(view: TableView, happening: Happening): TableView {
       return { ...view, moves: [...view.moves, happening.moved] };
     case 'tookBack':
       return { ...view, moves: view.moves.slice(0, view.moves.length - happening.actions) };
+    case 'drawn':
+      return { ...view, terms: { ...view.terms, first: happening.seat } };
+    case 'seeded':
+      return withSalt(view, happening.seat, happening.seed);
+    case 'unseeded':
+      return withSalt(view, happening.seat, '');
     case 'revealed':
       return { ...view, fair: view.fair && { ...view.fair, revealed: happening.seed } };
     case 'again':
@@ -96,4 +102,10 @@ function happen(view: TableView, happening: Happening): TableView {
     default:
       return view;
   }
+}
+
+function withSalt(view: TableView, seat: number, salt: string): TableView {
+  if (view.fair === null) return view;
+  const seeds = view.fair.seeds.map((old, index) => (index === seat - 1 ? salt : old));
+  return { ...view, fair: { ...view.fair, seeds } };
 }

@@ -77,6 +77,12 @@ export function promptOf(view: TableView, say: Say): string {
   const acts = own.some((seat) => seat.number === scene.turn);
   // Several people at one device have to be told which of them is meant.
   const you = !acts ? 'no' : own.length > 1 ? 'here' : 'yes';
-  const name = scene.waits === 'seeds' ? 'seeds' : scene.prompt;
+  const drawing = view.terms.first === 0 ? 'lot' : 'seeds';
+  const name = scene.waits === 'seeds' ? drawing : scene.prompt;
   return say(`prompt-${name}`, { you, who: nameOf(view, scene.turn, say) });
+}
+
+/** The sentence about what can be checked: dice, or only the lot that decided who begins. */
+export function fairKey(key: string, view: TableView): string {
+  return view.fair?.dice === false ? `${key}-lot` : key;
 }

@@ -1,8 +1,7 @@
 // One running table: what the server told, what is on screen, what the hand does.
 
 import type { BoardHandle } from '../board/contract';
-import { games, me, Refused, tableView } from '../api';
-import { keep, recall } from '../store';
+import { games, me, recordOf, Refused, tableView } from '../api';
 import { settings } from '../settings.svelte';
 import type {
   BoardShape,
@@ -16,14 +15,16 @@ import type {
   TableView,
   Target,
   ToClient,
-  WayShape,
 } from '../wire';
 import { saidText, say } from '../words';
 import { Connection, type Answer, type Line, type Wish } from './connection';
 import * as hands from './hand';
 import type { Deed, Hand, Handled } from './hand';
+import type { Hint } from './hint';
 import { invitation } from './invite';
+import { keepKept, keptAfter, owedSeat, recallKept, saltFor, type Kept } from './kept';
 import { cellOf } from '../board/pieces';
+import { hasCell } from './notation';
 import { after, allAfter } from './pieces';
 import { begin, reduce, type Known } from './reduce';
 import { aboutSeat, hasOthers, mine, nameOf, promptOf, speaker } from './seats';
@@ -40,9 +41,6 @@ const BEFORE_ROLL = 600;
 
 /** A sentence beside the board: why something was refused, or what just happened. */
 export type Note = { said: Said; tone: 'refused' | 'plain' };
-
-/** What the computer would do. */
-export type Hint = { action: string; way: WayShape | null; score: number | null; decided: boolean };
 
 /** A table as a page shows it. */
 export class TableStore {
@@ -67,6 +65,8 @@ export class TableStore {
   now = $state(performance.now());
   /** What it takes to sit down, if one has it. */
   invite = $state.raw<string | null>(null);
+  /** What this device saw and sent itself about the dice. */
+  kept = $state.raw<Kept | null>(null);
   /** Does a new table wait for me because I asked for it? */
   leaving = $state(false);
 
@@ -77,13 +77,15 @@ export class TableStore {
   /** Has the server told everything over this line, with what was said before? */
   #greeted = false;
   #closed = false;
-  #seeded = false;
+  /** Is a salt on its way? One that was refused is not sent again. */
+  #salting = false;
   #timers = new Timers();
   #teller = new Teller(this.#timers);
 
   constructor(id: string) {
     this.id = id;
     this.invite = invitation(id);
+    this.kept = recallKept(id);
     this.#connection = new Connection(socketAddress(id), browser, {
       after: () => (this.#greeted ? (this.known?.last ?? null) : null),
       heard: (message) => this.#hear(message),
@@ -115,9 +117,20 @@ export class TableStore {
     return this.#lastOf((move) => move.effects.length > 0);
   }
 
-  /** What I can do now. */
+  /** What I can do now, also while the last moves are still being shown. */
+  get offered(): Choices | null {
+    return this.looking === null && !this.busy ? (this.view?.scene.choices ?? null) : null;
+  }
+
+  /** What I can do with the pieces that are on the board. */
   get choices(): Choices | null {
-    return this.current && !this.busy ? (this.view?.scene.choices ?? null) : null;
+    return this.current ? this.offered : null;
+  }
+
+  /** Does what is said beside the board name cells? Then their names have to be seen. */
+  get namesCells(): boolean {
+    const texts = [...Object.values(this.note?.said.args ?? {}), this.hint?.action ?? ''];
+    return texts.some((text) => typeof text === 'string' && hasCell(text));
   }
 
   get targets(): Target[] {
@@ -136,7 +149,7 @@ export class TableStore {
   }
 
   get canRoll(): boolean {
-    return this.myTurn && this.current && !this.busy && this.view?.scene.waits === 'dice';
+    return this.myTurn && this.looking === null && !this.busy && this.view?.scene.waits === 'dice';
   }
 
   /** The dice that lie there, or the last ones that fell while moves are shown. */
@@ -216,6 +229,15 @@ export class TableStore {
 
   // What the hand does
 
+  /** Ends what still flies if I can act: nobody has to wait for a piece while the clock runs. */
+  catchUp(): void {
+    const { view } = this;
+    if (view === null || this.current || (this.offered === null && !this.canRoll)) return;
+    this.#handle?.finish();
+    this.ply = view.moves.length;
+    this.#settle();
+  }
+
   /** Something was touched: on the board, in a yard. */
   touch(place: Placed): void {
     const cell = cellOf(place);
@@ -258,12 +280,15 @@ export class TableStore {
   async act(action: string): Promise<Answer | null> {
     const seat = this.view?.scene.choices?.seat ?? this.view?.scene.turn;
     if (seat === undefined) return null;
+    this.catchUp();
     return this.#command({ say: 'act', seat, action });
   }
 
   /** Rolls. */
   async roll(): Promise<void> {
-    if (this.canRoll) await this.#command({ say: 'roll', seat: this.view!.scene.turn });
+    if (!this.canRoll) return;
+    this.catchUp();
+    await this.#command({ say: 'roll', seat: this.view!.scene.turn });
   }
 
   /** Sits down. */
@@ -302,6 +327,7 @@ export class TableStore {
     const seat = this.view?.scene.turn;
     if (seat === undefined || this.thinking) return;
     this.thinking = true;
+    this.note = null;
     const answer = await this.#connection.send({ say: 'hint', seat });
     this.thinking = false;
     if (answer.say === 'refused') this.#refused(answer.why);
@@ -418,7 +444,8 @@ export class TableStore {
     for (const happening of change.happened) this.#happen(happening, message.say !== 'welcome');
     this.#trust();
     this.#settle();
-    this.#seed();
+    this.#salt();
+    if (change.happened.some(({ what }) => what === 'revealed')) void this.#checkDice();
     void this.#showMoves();
     if (!wasMine && this.myTurn) {
       this.tell(this.prompt);
@@ -432,7 +459,7 @@ export class TableStore {
     this.ply = view.moves.length;
     this.#trust();
     this.#settle();
-    this.#seed();
+    this.#salt();
   }
 
   #rebuild(): void {
@@ -484,6 +511,8 @@ export class TableStore {
         return happening.yes ? null : say('told-declined', { who: this.who(happening.seat) });
       case 'resigned':
       case 'timeUp':
+      case 'drawn':
+      case 'withheld':
       case 'stoodIn':
       case 'cameBack':
       case 'sat':
@@ -502,26 +531,48 @@ export class TableStore {
   }
 
   #autoRoll(): void {
-    if (!settings.autoRoll || !this.canRoll) return;
+    if (!settings.autoRoll || !this.canRoll || !this.current) return;
     this.#timers.later(() => {
       if (settings.autoRoll && this.line.is === 'live') void this.roll();
     }, BEFORE_ROLL);
   }
 
-  /** A player's own luck for the dice, once. */
-  #seed(): void {
-    const { view } = this;
-    if (this.#seeded || view?.scene.waits !== 'seeds' || this.mine.length === 0) return;
-    this.#seeded = true;
-    void this.#connection.send({ say: 'seed', seed: this.#ownSeed() });
+  /** Keeps what the server shows of the dice, and sends a salt whenever one is wanted. */
+  #salt(): void {
+    const view = this.view!;
+    this.#keep(keptAfter(this.kept, view));
+    const seat = owedSeat(view);
+    if (seat !== null && this.kept !== null && !this.#salting) void this.#sendSalt(seat);
   }
 
-  /** The same after a refresh, for the first one may have got through. */
-  #ownSeed(): string {
-    const name = `seed.${this.id}`;
-    const seed = recall<string>(name) ?? randomHex(32);
-    keep(name, seed);
-    return seed;
+  /** The same salt after a refresh, for the first one may have got through. */
+  async #sendSalt(seat: number): Promise<void> {
+    const { commitment, lot } = this.kept!;
+    const salt = saltFor(this.id, seat, () => randomHex(32));
+    this.#salting = true;
+    this.#keep({ commitment, lot, salt });
+    const answer = await this.#connection.send({ say: 'seed', seed: salt.value });
+    this.#salting = answer.say === 'refused';
+    if (answer.say === 'done') this.#keep({ commitment, lot, salt: { ...salt, stored: true } });
+  }
+
+  #keep(kept: Kept | null): void {
+    if (kept === this.kept) return;
+    this.kept = kept;
+    keepKept(this.id, kept);
+  }
+
+  /** At the end the dice are checked without being asked; only what is wrong is told. */
+  async #checkDice(): Promise<void> {
+    if (this.mine.length === 0) return;
+    const record = await recordOf(this.id).catch(() => null);
+    if (record === null || this.#closed) return;
+    const { checkDice, verdictText } = await import('./fair');
+    const verdict = await checkDice(record, this.kept);
+    if (verdict.is !== 'wrong') return;
+    const key = `fair-wrong-${verdict.fault}`;
+    this.note = { said: { key, args: { turn: verdict.turn ?? 0 } }, tone: 'refused' };
+    this.tell(verdictText(verdict, say, (seat) => this.who(seat)));
   }
 
   /** Shows moves one after the other until the board is what the server told. */
@@ -565,6 +616,8 @@ export class TableStore {
 const KEYS = {
   resigned: 'resigned',
   timeUp: 'time-up',
+  drawn: 'drawn',
+  withheld: 'withheld',
   stoodIn: 'stood-in',
   cameBack: 'came-back',
   sat: 'sat',

@@ -4,7 +4,7 @@ import type { Move } from '../wire';
 
 /** What one seat did in one turn. */
 export type Turn = {
-  /** From one. */
+  /** From one. Several seats share a number where they roll for who begins. */
   number: number;
   seat: number;
   /** The place of its first action among all actions. */
@@ -17,8 +17,12 @@ export function turnsOf(moves: Move[]): Turn[] {
   const turns: Turn[] = [];
   moves.forEach((move, index) => {
     const last = turns.at(-1);
-    if (last !== undefined && move.goesOn) last.moves.push(move);
-    else turns.push({ number: turns.length + 1, seat: move.seat, first: index, moves: [move] });
+    if (last !== undefined && move.goesOn && last.seat === move.seat) {
+      last.moves.push(move);
+      return;
+    }
+    const number = (last?.number ?? 0) + (last !== undefined && move.goesOn ? 0 : 1);
+    turns.push({ number, seat: move.seat, first: index, moves: [move] });
   });
   return turns;
 }

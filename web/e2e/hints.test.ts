@@ -1,0 +1,54 @@
+// What the computer would do, and why something cannot be done, is shown on the board.
+import { expect, test } from 'vitest';
+import { guest, useBrowser } from './hall.ts';
+import { Hand } from './hand.ts';
+
+useBrowser();
+
+test('a hint marks where to place, and an idle board does not move', async () => {
+  const person = await guest({ moving: true });
+  const { table } = await person.table({ game: 'gobang', players: 2 }, { chairs: ['mine', { computer: 1 }] });
+  const { page } = await Hand.at(await person.context.newPage(), table);
+  await page.locator('[data-target]').first().waitFor();
+  // A picture that moves for ever is painted for ever.
+  const endless = await page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length,
+  );
+  expect(endless).toBe(0);
+  expect(await page.locator('svg.board .name').count()).toBe(0);
+  await page.keyboard.press('h');
+  await page.locator('svg.board .hint-end').waitFor();
+  expect(await page.locator('svg.board .name').count(), 'the names of cells').toBeGreaterThan(0);
+  await person.leave();
+});
+
+test('a refusal names its rule and gives way to the next hint', async () => {
+  const person = await guest();
+  const { table } = await person.table({ game: 'halma', players: 2 }, { hints: true });
+  const { page } = await Hand.at(await person.context.newPage(), table);
+  await page.locator('[data-cell="e2"][data-pick]').click();
+  await page.locator('[data-cell="h8"]').click();
+  await page.locator('.note.refused a').waitFor();
+  expect(await page.locator('svg.board .name').count(), 'the names of cells').toBeGreaterThan(0);
+  await page.locator('.deeds .tool').last().click();
+  await page.locator('.note.hint').waitFor();
+  expect(await page.locator('.note.refused').count()).toBe(0);
+
+  await page.locator('[data-cell="e2"][data-pick]').click();
+  await page.locator('[data-cell="h8"]').click();
+  await page.locator('.note.refused a').click();
+  await page.locator('li.named').waitFor();
+  expect(await page.locator('li.named').getAttribute('id')).toBe('rule-2');
+  await person.leave();
+});
+
+test('where two people play there is no hint', async () => {
+  const person = await guest();
+  const { table } = await person.table({ game: 'halma', players: 2 });
+  const { page } = await Hand.at(await person.context.newPage(), table);
+  await page.locator('[data-pick]').first().waitFor();
+  expect(await page.locator('.deeds .tool').count(), 'only taking back').toBe(1);
+  await page.keyboard.press('h');
+  await page.locator('.note.refused').waitFor();
+  await person.leave();
+});
