@@ -8,7 +8,7 @@
 mod together;
 
 use rules::{Position, Spec};
-use search::{Limits, Past, Player, Playout, Rng, Thinker, Thought, playout_any};
+use search::{History, Limits, Player, Playout, Rng, Thinker, Thought, playout_any};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -194,7 +194,7 @@ fn thinks(work: &Thinks) -> (Position, Thought) {
         turns += u32::from(position.begins_turn());
     }
     let limits = Limits::nodes(work.nodes);
-    let thought = Thinker::new().think(&position, &Past::default(), &limits);
+    let thought = Thinker::new().think(&position, &History::default(), &limits);
     (position, thought.expect("a seat is to act"))
 }
 

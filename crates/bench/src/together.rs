@@ -2,7 +2,7 @@
 
 use crate::start;
 use rules::Position;
-use search::{Crew, Limits, Past, Player, Rng, Thinker, Threads};
+use search::{History, Limits, Player, Rng, Thinker, Threads, Workers};
 use std::num::NonZeroUsize;
 use std::time::Instant;
 
@@ -41,11 +41,11 @@ fn position(work: &Together, seed: u64) -> Position {
 }
 
 /// The seconds it takes to look so far ahead in all positions.
-fn seconds(work: &Together, positions: &[Position], crew: &dyn Crew) -> f64 {
+fn seconds(work: &Together, positions: &[Position], workers: &dyn Workers) -> f64 {
     let begun = Instant::now();
     for position in positions {
-        let limits = Limits { depth: work.depth, crew, ..Limits::nodes(u64::MAX) };
-        Thinker::new().think(position, &Past::default(), &limits).expect("a seat is to act");
+        let limits = Limits { depth: work.depth, workers, ..Limits::nodes(u64::MAX) };
+        Thinker::new().think(position, &History::default(), &limits).expect("a seat is to act");
     }
     begun.elapsed().as_secs_f64()
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::{Engine, EngineFault};
 use rules::{Action, ToAct};
-use search::{Limits, Past, Player, Rng, Thinker, Thought, random_any};
+use search::{History, Limits, Player, Rng, Thinker, Thought, random_any};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
@@ -86,7 +86,7 @@ impl Mind {
 
     /// Forgets the game before.
     pub fn new_game(&mut self) {
-        self.thinker.forget();
+        self.thinker.clear();
         if let Some(engine) = &mut self.engine {
             engine.new_game();
         }
@@ -99,12 +99,12 @@ impl Mind {
             ToAct::Chance => return Ok(random_any(table.position(), rng)),
             ToAct::Seat(_) => {}
         }
-        let past = Past::of(table.turns(), table.past());
+        let history = History::of(table.turns(), table.past());
         match (&self.contestant, &mut self.engine) {
             (Contestant::Program { go, .. }, Some(engine)) => engine.ask(table, go).map(Some),
             (Contestant::Time(time), _) => Ok(self.think_for(table, *time).map(|t| t.action)),
             (Contestant::Player(player), _) => {
-                Ok(player.act_with(table.position(), &past, &mut self.thinker, rng))
+                Ok(player.act_with(table.position(), &history, &mut self.thinker, rng))
             }
             (Contestant::Program { command, .. }, None) => {
                 Err(EngineFault::Ended { command: command.clone() })
@@ -117,6 +117,6 @@ impl Mind {
         let end = Instant::now() + time;
         let stop = move || Instant::now() >= end;
         let limits = Limits::until(&stop);
-        self.thinker.think(table.position(), &Past::of(table.turns(), table.past()), &limits)
+        self.thinker.think(table.position(), &History::of(table.turns(), table.past()), &limits)
     }
 }

@@ -1,21 +1,23 @@
-use crate::limits::{DEEPEST, Limits};
-use crate::past::Past;
+//! The six levels of the computer players.
+
+use crate::history::History;
+use crate::limits::{Limits, MAX_DEPTH};
 use rules::Position;
 
-/// How strong a computer player is, from 1, which loses gracefully to a child, to 6, all
-/// we have. Levels are limits in nodes and turns, so they play alike on every machine.
+/// The strength of a computer player, from 1, which a child can beat, to 6, the strongest.
+/// Levels are limits in nodes and turns, so they play the same on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
-/// What makes a level: nodes, turns ahead, and how much worse than the best an action may
-/// be to be chosen half as often.
+/// For each level: nodes, depth in turns, and the noise, that is, by how much an action may be
+/// worse than the best one to be chosen half as often.
 const LEVELS: [(u64, u32, Option<i32>); 6] = [
     (2_000, 1, Some(120)),
     (4_000, 2, Some(60)),
-    (4_000, DEEPEST, None),
-    (16_000, DEEPEST, None),
-    (60_000, DEEPEST, None),
-    (1_000_000, DEEPEST, None),
+    (4_000, MAX_DEPTH, None),
+    (16_000, MAX_DEPTH, None),
+    (60_000, MAX_DEPTH, None),
+    (1_000_000, MAX_DEPTH, None),
 ];
 
 impl Level {
@@ -30,7 +32,7 @@ impl Level {
         (1..=LEVELS.len() as u8).contains(&number).then_some(Level(number))
     }
 
-    /// All levels, the gentlest first.
+    /// All levels, the weakest first.
     pub fn all() -> impl Iterator<Item = Level> {
         (1..=LEVELS.len() as u8).map(Level)
     }
@@ -40,32 +42,32 @@ impl Level {
         self.0
     }
 
-    /// The most that it may take to find an action here after what happened before: nodes, each
-    /// counted as many times as it takes longer than one of a race. So it tells which of two
-    /// questions is answered sooner, on every machine alike. Where a position has more actions
-    /// than a level has nodes, each is still looked at once. Nothing where no seat is to act.
+    /// An upper bound of the cost to find an action here, in nodes of a race. A node of another
+    /// game counts as many times as it takes longer. So it tells which of two requests is answered
+    /// sooner, the same on every machine. Where a position has more actions than a level has
+    /// nodes, each is still searched once. Zero if no seat is to act.
     ///
     /// ```
-    /// use search::{Level, Past};
+    /// use search::{Level, History};
     /// let start = rules::Spec::of("halma", 2).unwrap().build().unwrap().start();
-    /// let cost = |number| Level::new(number).unwrap().cost(&start, &Past::default());
+    /// let cost = |number| Level::new(number).unwrap().cost(&start, &History::default());
     /// assert!(cost(1) < cost(6));
     /// ```
-    pub fn cost(self, position: &Position, past: &Past) -> u64 {
-        crate::thinker::cost(position, past, self)
+    pub fn cost(self, position: &Position, history: &History) -> u64 {
+        crate::thinker::cost(position, history, self)
     }
 
     fn row(self) -> (u64, u32, Option<i32>) {
         LEVELS[usize::from(self.0) - 1]
     }
 
-    /// Its limits where a node is so many times dearer than in a race.
-    pub(crate) fn limits(self, effort: u64, stop: &(dyn Fn() -> bool + Sync)) -> Limits<'_> {
+    /// Its limits where a node takes `node_cost` times as long as in a race.
+    pub(crate) fn limits(self, node_cost: u64, stop: &(dyn Fn() -> bool + Sync)) -> Limits<'_> {
         let (nodes, depth, _) = self.row();
-        Limits { nodes: nodes / effort, depth, ..Limits::until(stop) }
+        Limits { nodes: nodes / node_cost, depth, ..Limits::until(stop) }
     }
 
-    pub(crate) fn blur(self) -> Option<i32> {
+    pub(crate) fn noise(self) -> Option<i32> {
         self.row().2
     }
 }

@@ -1,35 +1,34 @@
 //! Computer players.
 //!
-//! Nothing here knows a game by name: a player asks what a position is worth or what an
-//! action gains, and each family answers for itself in `judge`. How they think is told in
-//! `docs/decisions/0005-players.md`.
+//! Nothing here knows a game by name: the searches ask an evaluator what a position is worth and
+//! what an action gains, and each family has its own in `evaluator`. Four searches share the work:
+//! principal variation search for two sides without chance, expectimax for chance, a beam search
+//! against sampled opponents for races of several sides, and a beam search for a side alone.
+//! `docs/decisions/0005-players.md` explains the choices.
 
+mod alpha_beta;
 mod baseline;
-mod busy;
-mod crew;
-mod duel;
-mod judge;
+mod evaluator;
+mod expectimax;
+mod history;
 mod level;
 mod limits;
-mod memory;
-mod past;
 mod player;
 mod playout;
 mod rng;
-mod round;
-mod run;
+mod sampled_beam;
+mod score;
+mod solo_beam;
 mod thinker;
-mod throng;
-mod value;
-mod window;
+mod workers;
 
 pub use baseline::baseline;
-pub use crew::{Alone, Crew, Threads};
+pub use history::History;
 pub use level::Level;
-pub use limits::{DEEPEST, Limits};
-pub use past::Past;
+pub use limits::{Limits, MAX_DEPTH};
 pub use player::{Player, UnknownPlayer};
 pub use playout::{Playout, playout, playout_any, random_any, roll};
 pub use rng::Rng;
+pub use score::{WIN, is_decided};
 pub use thinker::{Thinker, Thought};
-pub use value::{WIN, is_decided};
+pub use workers::{SingleThread, Threads, Workers};

@@ -1,24 +1,25 @@
-use crate::crew::{Alone, Crew};
+//! Limits of a search, and the budget that counts against them.
+
+use crate::workers::{SingleThread, Workers};
 use std::num::NonZeroUsize;
 
-/// How long a player may think, and who thinks along.
+/// How long a player may search, and on how many threads.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
-    /// Nodes at most: actions played and judged or looked up.
+    /// The largest number of nodes, that is, of actions played.
     pub nodes: u64,
-    /// Turns ahead at most.
+    /// The largest depth in turns.
     pub depth: u32,
-    /// May a side that nobody can hinder plan to the end of the game, however many turns ahead
-    /// that is?
+    /// May a side that nobody can obstruct plan to the end of the game, whatever the depth?
     pub plan: bool,
-    /// Asked now and then: should it stop at once?
+    /// Polled during the search: should it stop at once?
     pub stop: &'a (dyn Fn() -> bool + Sync),
-    /// Who thinks. Several find more in the same time, but not the same every time.
-    pub crew: &'a dyn Crew,
+    /// The threads that search. Several find more in the same time, but results vary.
+    pub workers: &'a dyn Workers,
 }
 
 impl Limits<'static> {
-    /// So many nodes, however deep.
+    /// Up to `nodes` nodes, at any depth.
     ///
     /// ```
     /// assert_eq!(search::Limits::nodes(500).nodes, 500);
@@ -29,103 +30,103 @@ impl Limits<'static> {
 }
 
 impl<'a> Limits<'a> {
-    /// As long as nobody says stop.
+    /// Until `stop` says so.
     ///
     /// ```
-    /// use search::{Limits, Past, Thinker};
+    /// use search::{Limits, History, Thinker};
     /// use std::sync::atomic::{AtomicU32, Ordering};
     /// let asked = AtomicU32::new(0);
     /// let stop = || asked.fetch_add(1, Ordering::Relaxed) == 9;
     /// let start = rules::Spec::of("halma", 2).unwrap().build().unwrap().start();
-    /// Thinker::new().think(&start, &Past::default(), &Limits::until(&stop)).unwrap();
+    /// Thinker::new().think(&start, &History::default(), &Limits::until(&stop)).unwrap();
     /// assert_eq!(asked.into_inner(), 10);
     /// ```
     pub fn until(stop: &'a (dyn Fn() -> bool + Sync)) -> Limits<'a> {
-        Limits { nodes: u64::MAX, depth: DEEPEST, plan: true, stop, crew: &Alone }
+        Limits { nodes: u64::MAX, depth: MAX_DEPTH, plan: true, stop, workers: &SingleThread }
     }
 }
 
-/// Whoever asks for turns gets them within so many nodes, and twice as many with each turn. A
-/// turn may hold any number of actions: where pieces are placed, a single one may take for ever.
+/// The node limit of a search one turn deep; it doubles with every further turn. A turn can
+/// consist of many actions, so without it a search of fixed depth could run for hours.
 const FIRST_TURN: u64 = 200_000;
 
 impl<'a> Limits<'a> {
-    /// Looks `turns` turns ahead, where a node costs `effort` times as much as in a race.
-    pub(crate) fn turns(
+    /// A search of fixed depth, where a node takes `node_cost` times as long as in a race.
+    pub(crate) fn depth(
         depth: u32,
-        effort: u64,
+        node_cost: u64,
         stop: &'a (dyn Fn() -> bool + Sync),
     ) -> Limits<'a> {
         let doubled = 1u64.checked_shl(depth.saturating_sub(1)).unwrap_or(u64::MAX);
-        let nodes = FIRST_TURN.saturating_mul(doubled) / effort;
+        let nodes = FIRST_TURN.saturating_mul(doubled) / node_cost;
         Limits { nodes, depth, plan: false, ..Limits::until(stop) }
     }
 }
 
-/// No search looks further ahead than this many turns.
-pub const DEEPEST: u32 = 60;
+/// The largest depth of any search, in turns.
+pub const MAX_DEPTH: u32 = 60;
 
 /// Counts nodes against limits.
 pub(crate) struct Budget<'a> {
     limits: &'a Limits<'a>,
     pub nodes: u64,
-    /// The nodes at which it is spent.
-    most: u64,
+    /// The number of nodes at which it is spent.
+    limit: u64,
     spent: bool,
 }
 
-/// So many nodes pass between two looks at whether to stop.
-const LOOK: u64 = 128;
+/// The number of nodes between two polls of `stop`.
+const POLL_INTERVAL: u64 = 128;
 
 impl<'a> Budget<'a> {
     pub fn new(limits: &'a Limits<'a>) -> Budget<'a> {
-        Budget { limits, nodes: 0, most: limits.nodes, spent: false }
+        Budget { limits, nodes: 0, limit: limits.nodes, spent: false }
     }
 
-    /// An equal part of what is left, for each of so many who go on from here under the same
-    /// limits, or under others that end sooner.
+    /// An equal share of what is left for each of `parts` searches that continue from here,
+    /// under the same limits or stricter ones.
     pub fn part<'b>(&self, parts: NonZeroUsize, limits: &'b Limits<'b>) -> Budget<'b> {
-        let most = self.nodes.saturating_add(self.left() / parts.get() as u64);
-        Budget { limits, nodes: self.nodes, most, spent: self.spent }
+        let limit = self.nodes.saturating_add(self.left() / parts.get() as u64);
+        Budget { limits, nodes: self.nodes, limit, spent: self.spent }
     }
 
-    /// Counts what all have used, from where each of the parts stands now.
+    /// Adds up what the shares have used, given the count of each.
     pub fn join(&mut self, parts: impl IntoIterator<Item = u64>) {
-        let begun = self.nodes;
-        self.nodes += parts.into_iter().map(|nodes| nodes - begun).sum::<u64>();
+        let before = self.nodes;
+        self.nodes += parts.into_iter().map(|nodes| nodes - before).sum::<u64>();
     }
 
-    /// Who thinks, and under which limits.
+    /// The limits it counts against.
     pub fn limits(&self) -> &'a Limits<'a> {
         self.limits
     }
 
-    /// One more node.
+    /// Counts a node.
     #[inline]
     pub fn count(&mut self) {
         self.nodes += 1;
-        let look = self.nodes.is_multiple_of(LOOK);
-        self.spent |= self.nodes >= self.most || (look && (self.limits.stop)());
+        let poll = self.nodes.is_multiple_of(POLL_INTERVAL);
+        self.spent |= self.nodes >= self.limit || (poll && (self.limits.stop)());
     }
 
-    /// Looks whether to stop, in the midst of work that counts no nodes.
-    pub fn look(&mut self) {
+    /// Polls `stop` during work that counts no nodes.
+    pub fn poll(&mut self) {
         self.spent |= (self.limits.stop)();
     }
 
-    /// Is it time to come to an end?
+    /// Must the search end now?
     #[inline]
     pub fn is_spent(&self) -> bool {
         self.spent
     }
 
-    /// The greatest depth allowed.
+    /// The largest depth allowed.
     pub fn depth(&self) -> u32 {
-        self.limits.depth.min(DEEPEST)
+        self.limits.depth.min(MAX_DEPTH)
     }
 
-    /// Nodes that are left.
+    /// The number of nodes left.
     pub fn left(&self) -> u64 {
-        self.most.saturating_sub(self.nodes)
+        self.limit.saturating_sub(self.nodes)
     }
 }

@@ -1,6 +1,6 @@
+use crate::history::History;
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::past::Past;
 use crate::thinker::Thinker;
 use crate::{Rng, baseline, random_any};
 use rules::{Action, Position, ToAct};
@@ -63,14 +63,14 @@ impl Player {
     /// assert!(start.is_legal(action));
     /// ```
     pub fn act(self, position: &Position, rng: &mut Rng) -> Option<Action> {
-        self.act_with(position, &Past::default(), &mut Thinker::new(), rng)
+        self.act_with(position, &History::default(), &mut Thinker::new(), rng)
     }
 
     /// What it does here, given what happened before and what it remembers.
     pub fn act_with(
         self,
         position: &Position,
-        past: &Past,
+        history: &History,
         thinker: &mut Thinker,
         rng: &mut Rng,
     ) -> Option<Action> {
@@ -79,11 +79,11 @@ impl Player {
             (Player::Random, _) | (_, ToAct::Chance) => random_any(position, rng),
             (Player::Baseline, ToAct::Seat(_)) => baseline(position, rng),
             (Player::Level(level), ToAct::Seat(_)) => {
-                thinker.play(position, past, level, rng, &|| false).map(|thought| thought.action)
+                thinker.play(position, history, level, rng, &|| false).map(|thought| thought.action)
             }
-            (Player::Nodes(nodes), ToAct::Seat(_)) => {
-                thinker.think(position, past, &Limits::nodes(nodes)).map(|thought| thought.action)
-            }
+            (Player::Nodes(nodes), ToAct::Seat(_)) => thinker
+                .think(position, history, &Limits::nodes(nodes))
+                .map(|thought| thought.action),
         }
     }
 }

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use rules::{CATALOGUE, Position, Reason, Spec, ToAct};
-use search::{Level, Limits, Past, Player, Rng, Thinker, Thought, Threads, is_decided};
+use search::{History, Level, Limits, Player, Rng, Thinker, Thought, Threads, is_decided};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -13,7 +13,7 @@ fn start(id: &str, players: u8) -> Position {
 }
 
 fn think(position: &Position, nodes: u64) -> Thought {
-    Thinker::new().think(position, &Past::default(), &Limits::nodes(nodes)).unwrap()
+    Thinker::new().think(position, &History::default(), &Limits::nodes(nodes)).unwrap()
 }
 
 /// What is thought best, as text.
@@ -66,7 +66,7 @@ fn nodes_are_kept_to_and_a_wish_to_stop_is_heard() {
         let asked = AtomicU64::new(0);
         let stop = || asked.fetch_add(1, Ordering::Relaxed) > 1;
         let limits = Limits { depth: 50, ..Limits::until(&stop) };
-        let thought = Thinker::new().think(&position, &Past::default(), &limits).unwrap();
+        let thought = Thinker::new().think(&position, &History::default(), &limits).unwrap();
         assert!(thought.nodes < 5_000, "{id}: {}", thought.nodes);
     }
 }
@@ -74,8 +74,8 @@ fn nodes_are_kept_to_and_a_wish_to_stop_is_heard() {
 /// What three find together.
 fn think_together(position: &Position, nodes: u64) -> Thought {
     let three = Threads(3.try_into().unwrap());
-    let limits = Limits { crew: &three, ..Limits::nodes(nodes) };
-    Thinker::new().think(position, &Past::default(), &limits).unwrap()
+    let limits = Limits { workers: &three, ..Limits::nodes(nodes) };
+    Thinker::new().think(position, &History::default(), &limits).unwrap()
 }
 
 #[test]
@@ -98,8 +98,8 @@ fn several_stop_when_one_has_the_answer_and_when_they_are_told() {
     let stop = || asked.fetch_add(1, Ordering::Relaxed) > 1;
     let three = Threads(3.try_into().unwrap());
     for (id, players) in [("halma", 2), ("star-halma", 3)] {
-        let limits = Limits { crew: &three, ..Limits::until(&stop) };
-        let thought = Thinker::new().think(&start(id, players), &Past::default(), &limits);
+        let limits = Limits { workers: &three, ..Limits::until(&stop) };
+        let thought = Thinker::new().think(&start(id, players), &History::default(), &limits);
         assert!(thought.unwrap().nodes < 8_000, "{id}");
     }
 }
@@ -269,7 +269,8 @@ fn a_limit_in_turns_ends_thinking_where_turns_are_long_or_nobody_hinders() {
         [("gobang", 2), ("tippy", 2), ("top-secret", 2), ("cat-and-mouse", 2), ("highscore", 1)]
     {
         let position = start(id, players);
-        let thought = Thinker::new().look_ahead(&position, &Past::default(), 1, &|| false).unwrap();
+        let thought =
+            Thinker::new().search_depth(&position, &History::default(), 1, &|| false).unwrap();
         assert!(position.is_legal(thought.action), "{id}");
         assert!(thought.nodes <= 200_300 && thought.depth <= 1, "{id}: {thought:?}");
     }
@@ -402,7 +403,7 @@ fn those_who_play_alone_find_a_short_way_to_the_end() {
         while position.outcome().is_none() && turns <= few {
             let level = Level::new(3).unwrap();
             let thought =
-                thinker.play(&position, &Past::default(), level, &mut Rng::new(1), &|| false);
+                thinker.play(&position, &History::default(), level, &mut Rng::new(1), &|| false);
             let action = thought.unwrap().action;
             turns += u32::from(!position.goes_on(action));
             position.act(action).unwrap();
@@ -419,9 +420,9 @@ fn played_on(mut position: Position, nodes: u64, turns: u32, most_turns: usize) 
     while position.outcome().is_none() {
         assert!(keys.len() < most_turns, "{}", position.text());
         let ToAct::Seat(seat) = position.to_act() else { panic!("without dice") };
-        let past = Past::of(turns + keys.len() as u32, keys.iter().copied());
+        let history = History::of(turns + keys.len() as u32, keys.iter().copied());
         let thinker = thinkers.entry(seat).or_insert_with(Thinker::new);
-        let thought = thinker.think(&position, &past, &Limits::nodes(nodes)).unwrap();
+        let thought = thinker.think(&position, &history, &Limits::nodes(nodes)).unwrap();
         keys.push(position.key());
         position.act(thought.action).unwrap();
     }
@@ -438,7 +439,7 @@ fn three_who_fill_lines_come_to_an_end() {
 fn who_only_jumps_is_not_left_behind() {
     // Each side has one piece on a light cell, where it only jumps, and one that could go home
     // at once. If it did, nobody could fetch the other: from the goal nobody may come back.
-    let lonely = set_up(
+    let isolation = set_up(
         "colour-halma",
         4,
         "turn: 1
@@ -454,7 +455,7 @@ fn who_only_jumps_is_not_left_behind() {
           2 3 3 3 . . . 2 . . . . . . 2 2 2
           1 3 3 3 3 . . . . . . . . 2 2 2 2",
     );
-    let end = played_on(lonely, 2000, 0, 400);
+    let end = played_on(isolation, 2000, 0, 400);
     assert_eq!(end.reason(), Some(Reason::Arrived));
 }
 
@@ -476,8 +477,8 @@ fn who_has_waited_too_long_goes_round_the_others() {
           1 3 3 3 3 . . . . 3 . . . 2 2 2 2",
     );
     let goes = |turns| {
-        let past = Past::of(turns, []);
-        let thought = Thinker::new().think(&standstill, &past, &Limits::nodes(4000)).unwrap();
+        let history = History::of(turns, []);
+        let thought = Thinker::new().think(&standstill, &history, &Limits::nodes(4000)).unwrap();
         standstill.write(thought.action)
     };
     assert_eq!([goes(600), goes(601)], ["o13-n14", "h16-g15"]);
@@ -489,7 +490,7 @@ fn who_has_waited_too_long_goes_round_the_others() {
 fn a_solitaire_without_a_solution_is_not_thought_about_for_ever() {
     let stuck = set_up("solo-halma", 1, "4 . o o . . . o\n1 o . .");
     let limits = Limits { depth: 3, ..Limits::nodes(u64::MAX) };
-    let thought = Thinker::new().think(&stuck, &Past::default(), &limits).unwrap();
+    let thought = Thinker::new().think(&stuck, &History::default(), &limits).unwrap();
     assert!(stuck.is_legal(thought.action));
 }
 
@@ -498,7 +499,7 @@ fn among_several_a_limit_in_turns_is_a_limit() {
     // Actions that are equally good are equal in all worlds, and there is always another.
     let position = start("chinese-checkers", 3);
     let limits = Limits { depth: 2, ..Limits::nodes(u64::MAX) };
-    let thought = Thinker::new().think(&position, &Past::default(), &limits).unwrap();
+    let thought = Thinker::new().think(&position, &History::default(), &limits).unwrap();
     assert!(position.is_legal(thought.action) && thought.depth == 2);
 }
 
@@ -524,19 +525,19 @@ fn players_have_names_that_are_read_back() {
 #[test]
 fn a_plan_is_dropped_when_something_else_happens() {
     let start = start("star-highscore", 1);
-    let (past, limits) = (Past::default(), Limits::nodes(2_000));
+    let (history, limits) = (History::default(), Limits::nodes(2_000));
     let mut thinker = Thinker::new();
-    let planned = thinker.think(&start, &past, &limits).unwrap();
+    let planned = thinker.think(&start, &history, &limits).unwrap();
     let other = start.actions().into_iter().find(|&action| action != planned.action).unwrap();
     let mut elsewhere = start.clone();
     elsewhere.act(other).unwrap();
-    let fresh = Thinker::new().think(&elsewhere, &past, &limits);
-    assert_eq!(thinker.think(&elsewhere, &past, &limits), fresh);
+    let fresh = Thinker::new().think(&elsewhere, &history, &limits);
+    assert_eq!(thinker.think(&elsewhere, &history, &limits), fresh);
 
     // And it is kept when everything goes as planned.
-    let planned = thinker.think(&start, &past, &limits).unwrap();
+    let planned = thinker.think(&start, &history, &limits).unwrap();
     let mut after = start.clone();
     after.act(planned.action).unwrap();
-    let next = thinker.think(&after, &past, &limits).unwrap();
+    let next = thinker.think(&after, &history, &limits).unwrap();
     assert_eq!((next.line.as_slice(), next.nodes), (&planned.line[1..], 0));
 }

@@ -4,7 +4,7 @@ use super::threads;
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;
 use rules::{Action, ReadFault, Spec, ToAct};
-use search::{DEEPEST, Level, Limits, Past, Rng, Thinker, Thought, Threads};
+use search::{History, Level, Limits, MAX_DEPTH, Rng, Thinker, Thought, Threads};
 use std::io::BufRead;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -137,7 +137,7 @@ impl Engine {
             };
         }
         self.table = Course::new(spec.build()?);
-        self.thinker.forget();
+        self.thinker.clear();
         Ok(())
     }
 
@@ -182,7 +182,7 @@ impl Engine {
         let measure = match kind {
             "time" => Measure::Time(whole),
             "nodes" => Measure::Nodes(whole),
-            "depth" => Measure::Depth(u32::try_from(whole).unwrap_or(DEEPEST)),
+            "depth" => Measure::Depth(u32::try_from(whole).unwrap_or(MAX_DEPTH)),
             "level" => {
                 let level = u8::try_from(whole).ok().and_then(Level::new);
                 Measure::Level(level.ok_or(Fault::Number(number.to_owned()))?)
@@ -202,7 +202,7 @@ impl Engine {
         // Only time is free to use what was thought before: all else gives the same answer
         // to the same question.
         if !matches!(measure, Measure::Time(_)) {
-            self.thinker.forget();
+            self.thinker.clear();
         }
         let time = match measure {
             Measure::Time(millis) => Some(in_time(Duration::from_millis(millis))),
@@ -227,21 +227,21 @@ fn consider(
     threads: Threads,
     stop: &(dyn Fn() -> bool + Sync),
 ) -> Option<Thought> {
-    let past = Past::of(table.turns(), table.past());
+    let history = History::of(table.turns(), table.past());
     let limits = Limits::until(stop);
     let limits = match measure {
         Measure::Nodes(nodes) => Limits { nodes, ..limits },
         Measure::Depth(turns) => {
-            return thinker.look_ahead(table.position(), &past, turns, stop);
+            return thinker.search_depth(table.position(), &history, turns, stop);
         }
         // Several do not find the same every time, and neither does a clock.
-        Measure::Time(_) => Limits { crew: &threads, ..limits },
+        Measure::Time(_) => Limits { workers: &threads, ..limits },
         Measure::Level(level) => {
             let mut rng = Rng::new(table.position().key());
-            return thinker.play(table.position(), &past, level, &mut rng, stop);
+            return thinker.play(table.position(), &history, level, &mut rng, stop);
         }
     };
-    thinker.think(table.position(), &past, &limits)
+    thinker.think(table.position(), &history, &limits)
 }
 
 /// How long to think in order to have answered after a time: whoever asks counts from the

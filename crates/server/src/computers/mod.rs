@@ -10,7 +10,7 @@ pub use queue::Owner;
 
 use queue::{Queue, Ticket};
 use rules::Action;
-use search::{Level, Limits, Past, Rng, Thinker};
+use search::{History, Level, Limits, Rng, Thinker};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -81,8 +81,8 @@ impl Job {
     fn cost(&self) -> u64 {
         match self.wish {
             Wish::Play(level) => {
-                let past = Past::of(self.course.turns(), self.course.past());
-                Level::new(level).map_or(0, |level| level.cost(self.course.position(), &past))
+                let history = History::of(self.course.turns(), self.course.past());
+                Level::new(level).map_or(0, |level| level.cost(self.course.position(), &history))
             }
             Wish::Hint => HINT_COST,
             #[cfg(test)]
@@ -279,7 +279,7 @@ fn search(shared: &Shared, job: &Job, lent: Option<&Lent>) -> Found {
         return Err(NoAnswer::Dropped);
     }
     let position = course.position();
-    let past = Past::of(course.turns(), course.past());
+    let history = History::of(course.turns(), course.past());
     let stopped = || {
         let stopped = is_dropped();
         if let Some(lent) = lent.filter(|_| !stopped) {
@@ -291,12 +291,13 @@ fn search(shared: &Shared, job: &Job, lent: Option<&Lent>) -> Found {
     // thought on this thread.
     let mut thinker = Thinker::new();
     let thought = match *wish {
-        Wish::Play(level) => Level::new(level)
-            .and_then(|level| thinker.play(position, &past, level, &mut Rng::new(*luck), &stopped)),
+        Wish::Play(level) => Level::new(level).and_then(|level| {
+            thinker.play(position, &history, level, &mut Rng::new(*luck), &stopped)
+        }),
         Wish::Hint => {
             let end = Instant::now() + HINT;
             let stop = || stopped() || Instant::now() >= end;
-            thinker.think(position, &past, &Limits::until(&stop))
+            thinker.think(position, &history, &Limits::until(&stop))
         }
         #[cfg(test)]
         Wish::Fail => panic!("a search that breaks"),

@@ -1,0 +1,7 @@
+//! Alpha-beta search for two sides without chance, and the parts it is made of.
+
+mod deferral;
+mod ordering;
+pub(crate) mod pvs;
+pub(crate) mod transposition;
+pub(crate) mod window;
