@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| trial::record(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| spielhof_trial::record(bytes));

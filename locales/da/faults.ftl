@@ -87,3 +87,4 @@ fault-engine-start = ”{ $command }” kan ikke startes: { $problem }
 fault-engine-ended = ”{ $command }” sluttede, før matchen gjorde.
 fault-engine-answer = ”{ $command }” svarede med noget, der ikke er en handling her: { $answer }
 fault-sprt = ”{ $text }” er ikke et resultat, man kan teste for: det skal ligge over de { $even } procent, som lige stærke opnår, og under 100.
+fault-other = { $text }

@@ -84,3 +84,4 @@ fault-engine-start = „{ $command }“ lässt sich nicht starten: { $problem }
 fault-engine-ended = „{ $command }“ hat sich vor dem Ende des Wettkampfs beendet.
 fault-engine-answer = „{ $command }“ hat etwas geantwortet, was hier keine Aktion ist: { $answer }
 fault-sprt = Auf „{ $text }“ lässt sich nicht testen: Der Wert muss über den { $even } Prozent liegen, auf die gleich Starke kommen, und unter 100.
+fault-other = { $text }

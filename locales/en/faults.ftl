@@ -84,3 +84,4 @@ fault-engine-start = "{ $command }" cannot be started: { $problem }
 fault-engine-ended = "{ $command }" ended before the match did.
 fault-engine-answer = "{ $command }" answered with something that is no action here: { $answer }
 fault-sprt = "{ $text }" is no score to test for: it must be above the { $even } percent that equals score, and below 100.
+fault-other = { $text }

@@ -84,3 +84,4 @@ fault-engine-start = «{ $command }» no se puede iniciar: { $problem }
 fault-engine-ended = «{ $command }» terminó antes que el encuentro.
 fault-engine-answer = «{ $command }» respondió algo que aquí no es una jugada: { $answer }
 fault-sprt = «{ $text }» no es una puntuación que se pueda comprobar: debe estar por encima del { $even } por ciento que logran los iguales y por debajo de 100.
+fault-other = { $text }

@@ -84,3 +84,4 @@ fault-engine-start = Impossible de lancer « { $command } » : { $problem }
 fault-engine-ended = « { $command } » s’est arrêté avant la fin du match.
 fault-engine-answer = « { $command } » a répondu par quelque chose qui n’est pas un coup ici : { $answer }
 fault-sprt = « { $text } » n’est pas un score à tester : il doit dépasser les { $even } pour cent que font des égaux, et rester sous 100.
+fault-other = { $text }

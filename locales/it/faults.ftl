@@ -84,3 +84,4 @@ fault-engine-start = «{ $command }» non si può avviare: { $problem }
 fault-engine-ended = «{ $command }» si è chiuso prima della fine dell’incontro.
 fault-engine-answer = «{ $command }» ha risposto qualcosa che qui non è una mossa: { $answer }
 fault-sprt = «{ $text }» non è un punteggio da verificare: deve stare sopra il { $even } per cento che fanno giocatori pari, e sotto 100.
+fault-other = { $text }

@@ -84,3 +84,4 @@ fault-engine-start = “{ $command }” kan niet gestart worden: { $problem }
 fault-engine-ended = “{ $command }” is gestopt voordat de wedstrijd klaar was.
 fault-engine-answer = “{ $command }” antwoordde met iets wat hier geen zet is: { $answer }
 fault-sprt = “{ $text }” is geen score om op te toetsen: die moet boven de { $even } procent liggen die gelijken halen, en onder 100.
+fault-other = { $text }

@@ -89,3 +89,4 @@ fault-engine-start = Nie można uruchomić „{ $command }”: { $problem }
 fault-engine-ended = Program „{ $command }” zakończył się przed końcem meczu.
 fault-engine-answer = Program „{ $command }” odpowiedział czymś, co nie jest tu akcją: { $answer }
 fault-sprt = „{ $text }” nie jest wynikiem, który można sprawdzić: musi być większy niż { $even } procent, czyli tyle, ile zdobywają równi sobie, i mniejszy niż 100.
+fault-other = { $text }

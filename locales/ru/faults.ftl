@@ -84,3 +84,4 @@ fault-engine-start = Не удаётся запустить «{ $command }»: { 
 fault-engine-ended = Программа «{ $command }» завершилась раньше матча.
 fault-engine-answer = Программа «{ $command }» ответила тем, что здесь не действие: { $answer }
 fault-sprt = «{ $text }» — не тот результат, который можно проверить: он должен быть выше { $even } процентов, которые набирают равные, и ниже 100.
+fault-other = { $text }

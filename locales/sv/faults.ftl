@@ -87,3 +87,4 @@ fault-engine-start = ”{ $command }” kan inte startas: { $problem }
 fault-engine-ended = ”{ $command }” avslutades innan matchen var slut.
 fault-engine-answer = ”{ $command }” svarade med något som inte är en handling här: { $answer }
 fault-sprt = ”{ $text }” är inget resultat att testa för: det måste ligga över de { $even } procent som lika starka når, och under 100.
+fault-other = { $text }

@@ -50,7 +50,7 @@ pub(crate) fn barricade() -> Board {
 /// Every field with what is marked on it.
 ///
 /// ```
-/// use board::{BarricadeField, Board, barricade_fields};
+/// use spielhof_board::{BarricadeField, Board, barricade_fields};
 /// let (home, _) = barricade_fields().find(|&(_, mark)| mark == BarricadeField::Home).unwrap();
 /// assert_eq!(Board::barricade().name(home), "i14");
 /// ```

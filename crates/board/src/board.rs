@@ -130,7 +130,7 @@ pub(crate) struct Site {
 /// Boards never change; there is one of each, got by [`Board::of`] or by name.
 ///
 /// ```
-/// use board::Board;
+/// use spielhof_board::Board;
 /// let board = Board::square();
 /// let (c3, e5) = (board.cell("c3").unwrap(), board.cell("e5").unwrap());
 /// assert_eq!(board.distance(c3, e5), 4); // columns plus rows
@@ -252,7 +252,7 @@ impl Board {
     /// column goes up from south-west to north-east, so that both numbers are whole.
     ///
     /// ```
-    /// use board::Board;
+    /// use spielhof_board::Board;
     /// let star = Board::star();
     /// let middle = star.cell("i5").unwrap();
     /// let (column, row) = star.column_and_row(middle);

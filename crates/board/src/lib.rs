@@ -5,7 +5,7 @@
 //! holds cells.
 //!
 //! ```
-//! use board::{Board, Set};
+//! use spielhof_board::{Board, Set};
 //!
 //! let star = Board::star();
 //! let centre = star.cell("i5").unwrap();
@@ -17,6 +17,7 @@
 mod barricade;
 mod board;
 mod cell;
+mod error_list;
 mod picture;
 mod set;
 mod square;
@@ -26,7 +27,8 @@ mod symmetry;
 pub use barricade::{BarricadeField, barricade_fields};
 pub use board::{Board, BoardId, Point, Shade};
 pub use cell::Cell;
-pub use picture::{PictureFault, Rows};
+pub use error_list::ErrorList;
+pub use picture::{PictureError, Rows};
 pub use set::Set;
 pub use square::{Corner, SquareYard};
 pub use star::{StarYard, Tip, hexagon};

@@ -4,11 +4,13 @@
 //! indentation. Rows that are not drawn are empty, so that a test shows only the
 //! part of a board that it speaks of.
 
-use crate::{Board, BoardId, Cell};
+use crate::{Board, BoardId, Cell, ErrorList};
+use std::error::Error;
+use std::fmt::{self, Display, Formatter};
 
 /// What is wrong with a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PictureFault {
+pub enum PictureError {
     /// A line begins with a word that is no row's label.
     UnknownRow(String),
     /// A row is drawn twice.
@@ -23,6 +25,20 @@ pub enum PictureFault {
         found: usize,
     },
 }
+
+impl Display for PictureError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            PictureError::UnknownRow(row) => write!(f, "no row of the board is called `{row}`"),
+            PictureError::RowTwice(row) => write!(f, "row `{row}` is drawn twice"),
+            PictureError::RowLength { row, wanted, found } => {
+                write!(f, "row `{row}` has {wanted} cells, not {found}")
+            }
+        }
+    }
+}
+
+impl Error for PictureError {}
 
 /// The rows of a board, from the top.
 #[derive(Clone, Debug)]
@@ -69,7 +85,7 @@ impl Board {
     /// Draws the board, with a mark for each cell.
     ///
     /// ```
-    /// use board::{Board, BoardId};
+    /// use spielhof_board::{Board, BoardId};
     /// let cross = Board::of(BoardId::Cross);
     /// let middle = cross.cell("d4").unwrap();
     /// let picture = cross.draw(|cell| if cell == middle { '.' } else { 'o' });
@@ -106,7 +122,7 @@ impl Board {
     /// are reported together.
     ///
     /// ```
-    /// use board::Board;
+    /// use spielhof_board::Board;
     /// let star = Board::star();
     /// let marks = star.read("b  1 .\na   2").unwrap();
     /// let drawn: Vec<(&str, &str)> =
@@ -114,7 +130,7 @@ impl Board {
     /// assert_eq!(drawn, [("b1", "1"), ("b2", "."), ("a1", "2")]);
     /// assert_eq!(star.read("z 1\nb 1").unwrap_err().len(), 2);
     /// ```
-    pub fn read(&self, picture: &str) -> Result<Vec<(Cell, String)>, Vec<PictureFault>> {
+    pub fn read(&self, picture: &str) -> Result<Vec<(Cell, String)>, ErrorList<PictureError>> {
         let rows = self.rows();
         let footer = self.footer();
         let mut seen: Vec<&str> = Vec::new();
@@ -126,13 +142,13 @@ impl Board {
                 continue;
             }
             let Some((label, cells)) = rows.iter().find(|&(row, _)| row == label) else {
-                faults.push(PictureFault::UnknownRow(label.to_owned()));
+                faults.push(PictureError::UnknownRow(label.to_owned()));
                 continue;
             };
             if seen.contains(&label) {
-                faults.push(PictureFault::RowTwice(label.to_owned()));
+                faults.push(PictureError::RowTwice(label.to_owned()));
             } else if cells.len() != drawn.len() {
-                faults.push(PictureFault::RowLength {
+                faults.push(PictureError::RowLength {
                     row: label.to_owned(),
                     wanted: cells.len(),
                     found: drawn.len(),
@@ -142,6 +158,6 @@ impl Board {
             }
             seen.push(label);
         }
-        if faults.is_empty() { Ok(marks) } else { Err(faults) }
+        if faults.is_empty() { Ok(marks) } else { Err(faults.into()) }
     }
 }

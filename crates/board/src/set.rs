@@ -7,7 +7,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 /// the square (256) `Set<4>`, the points (289) `Set<5>`.
 ///
 /// ```
-/// use board::{Cell, Set};
+/// use spielhof_board::{Cell, Set};
 ///
 /// let left: Set<2> = [1, 2, 3].map(Cell::new).into_iter().collect();
 /// let right: Set<2> = [3, 4].map(Cell::new).into_iter().collect();
@@ -119,7 +119,7 @@ impl<const W: usize> Set<W> {
     /// The cell that has `n` smaller ones before it.
     ///
     /// ```
-    /// # use board::{Cell, Set};
+    /// # use spielhof_board::{Cell, Set};
     /// let set: Set<2> = [7, 70, 90].map(Cell::new).into_iter().collect();
     /// assert_eq!(set.nth(1), Some(Cell::new(70)));
     /// assert_eq!(set.nth(3), None);
@@ -142,7 +142,7 @@ impl<const W: usize> Set<W> {
     /// The words it is made of, for whoever sorts sets into drawers.
     ///
     /// ```
-    /// use board::{Cell, Set};
+    /// use spielhof_board::{Cell, Set};
     /// assert_eq!(Set::<2>::of(Cell::new(65)).words(), [0, 2]);
     /// ```
     #[inline]

@@ -78,7 +78,7 @@ impl Corner {
     /// The cells of one of this corner's yards.
     ///
     /// ```
-    /// use board::{Board, Corner, SquareYard};
+    /// use spielhof_board::{Board, Corner, SquareYard};
     /// let quick: Vec<&str> =
     ///     Corner::A1.yard(SquareYard::QuickLine).map(|cell| Board::square().name(cell)).collect();
     /// assert_eq!(quick, ["e1", "e2", "d3", "c4", "a5", "b5"]);

@@ -42,7 +42,7 @@ pub(crate) fn star() -> Board {
 /// The 61 holes of the star that lie in no tip.
 ///
 /// ```
-/// assert_eq!(board::hexagon().count(), 61);
+/// assert_eq!(spielhof_board::hexagon().count(), 61);
 /// ```
 pub fn hexagon() -> impl Iterator<Item = Cell> {
     let star = Board::star();
@@ -99,7 +99,7 @@ impl Tip {
     /// The holes of one of this tip's yards.
     ///
     /// ```
-    /// use board::{Board, StarYard, Tip};
+    /// use spielhof_board::{Board, StarYard, Tip};
     /// let holes: Vec<&str> =
     ///     Tip::S.yard(StarYard::Thirteen).map(|hole| Board::star().name(hole)).collect();
     /// assert_eq!(holes.join(" "), "a1 b1 b2 c1 c2 c3 d1 d2 d3 d4 e6 e7 e8");
@@ -121,7 +121,7 @@ impl Tip {
     /// The six straight lines of 13 holes that join two tips two apart, each with its tips.
     ///
     /// ```
-    /// use board::{Board, Tip};
+    /// use spielhof_board::{Board, Tip};
     /// let (tips, line) = Tip::lines().next().unwrap();
     /// assert_eq!(tips, [Tip::S, Tip::NW]);
     /// let names: Vec<&str> = line.map(|hole| Board::star().name(hole)).collect();

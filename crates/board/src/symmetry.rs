@@ -17,7 +17,7 @@ impl Board {
     /// of the star, two of the Barricade board.
     ///
     /// ```
-    /// use board::Board;
+    /// use spielhof_board::Board;
     /// let star = Board::star();
     /// let ends: std::collections::HashSet<&str> =
     ///     star.symmetries().iter().map(|s| star.name(s.image(star.cell("a1").unwrap()))).collect();

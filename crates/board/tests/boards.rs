@@ -3,7 +3,9 @@
 // In a test an unwrap is an assertion.
 #![allow(clippy::unwrap_used)]
 
-use board::{BarricadeField, Board, BoardId, Cell, Corner, Set, Shade, SquareYard, StarYard, Tip};
+use spielhof_board::{
+    BarricadeField, Board, BoardId, Cell, Corner, Set, Shade, SquareYard, StarYard, Tip,
+};
 use std::collections::HashSet;
 
 fn names(board: &Board, cells: impl IntoIterator<Item = Cell>) -> String {
@@ -130,7 +132,7 @@ fn barricade_has_112_fields_121_joins_and_no_cycle_below_12() {
     let joins: usize = board.cells().map(|field| board.neighbours(field).count()).sum();
     assert_eq!((board.len(), joins / 2), (112, 121));
     let marked = |wanted: BarricadeField| {
-        let fields = board::barricade_fields().filter(|&(_, mark)| mark == wanted);
+        let fields = spielhof_board::barricade_fields().filter(|&(_, mark)| mark == wanted);
         names(board, fields.map(|(field, _)| field))
     };
     assert_eq!(marked(BarricadeField::Barricade), "a3 e3 i3 m3 q3 g7 k7 i9 i10 i11 i13");

@@ -1,9 +1,10 @@
 //! Data into sentences, and sentences onto the terminal.
 
 use board::Board;
-use rules::{Entry, ReadFault, SetupFault, SpecFault};
+use rules::ErrorList;
+use rules::{Entry, ReadError, SetupError, SpecError};
 use std::io::{ErrorKind, Write};
-use table::{RecordFault, VerifyFault};
+use table::{RecordError, VerifyError};
 use wire::{Arg, Said};
 use words::{Language, Value, Words};
 
@@ -11,19 +12,19 @@ use words::{Language, Value, Words};
 #[derive(Debug)]
 pub enum Fault {
     /// The game cannot be built.
-    Spec(Vec<SpecFault>),
+    Spec(ErrorList<SpecError>),
     /// The set-up is no position of the game on this board.
-    Setup(&'static Board, Vec<SetupFault>),
+    Setup(&'static Board, ErrorList<SetupError>),
     /// An action cannot be played.
-    Action(&'static Entry, &'static Board, String, ReadFault),
+    Action(&'static Entry, &'static Board, String, ReadError),
     /// The record cannot be read or replayed.
-    Record(Vec<RecordFault>),
+    Record(ErrorList<RecordError>),
     /// The dice of a record are not right, or cannot be checked.
-    Verify(VerifyFault),
+    Verify(VerifyError),
     /// What a server is set up with, or where it listens, is not possible.
     Said(Vec<Said>),
     /// The store cannot be used.
-    Store(store::StoreFault),
+    Store(store::StoreError),
     /// A file cannot be read or written.
     File(String, std::io::Error),
     /// `--set` without a name and a value.
@@ -64,7 +65,7 @@ pub enum Fault {
         even: String,
     },
     /// Another program did not do its part.
-    Engine(contest::EngineFault),
+    Engine(contest::EngineError),
     /// A line that is no command of the engine protocol.
     EngineCommand(String),
     /// A command of the engine protocol that should look like this.
@@ -77,8 +78,14 @@ pub enum Fault {
     ReaderGone,
 }
 
-impl From<Vec<SpecFault>> for Fault {
-    fn from(faults: Vec<SpecFault>) -> Fault {
+impl From<SpecError> for Fault {
+    fn from(fault: SpecError) -> Fault {
+        Fault::Spec(fault.into())
+    }
+}
+
+impl From<ErrorList<SpecError>> for Fault {
+    fn from(faults: ErrorList<SpecError>) -> Fault {
         Fault::Spec(faults)
     }
 }
@@ -139,18 +146,18 @@ impl Speaker {
         number.replace('.', &self.say("decimal-mark"))
     }
 
-    fn engine(&self, fault: &contest::EngineFault) -> String {
-        use contest::EngineFault;
+    fn engine(&self, fault: &contest::EngineError) -> String {
+        use contest::EngineError;
         let text = |text: &str| Value::from(text.to_owned());
         match fault {
-            EngineFault::Start { command, error } => {
+            EngineError::Start { command, error } => {
                 let problem = text(&error.to_string());
                 self.with("fault-engine-start", &[("command", text(command)), ("problem", problem)])
             }
-            EngineFault::Ended { command } => {
+            EngineError::Ended { command } => {
                 self.with("fault-engine-ended", &[("command", text(command))])
             }
-            EngineFault::Answer { command, answer } => {
+            EngineError::Answer { command, answer } => {
                 let values = [("command", text(command)), ("answer", text(answer))];
                 self.with("fault-engine-answer", &values)
             }
@@ -249,7 +256,7 @@ impl Speaker {
     }
 
     /// Why a text is no action here.
-    pub fn read(&self, game: &Entry, board: &Board, fault: &ReadFault) -> String {
+    pub fn read(&self, game: &Entry, board: &Board, fault: &ReadError) -> String {
         self.said(&say::read(game, board, fault))
     }
 }

@@ -1,6 +1,6 @@
 //! Who takes part in a match.
 
-use crate::engine::{Engine, EngineFault};
+use crate::engine::{Engine, EngineError};
 use rules::{Action, ToAct};
 use search::{History, Limits, Player, Rng, Thinker, Thought, random_any};
 use std::fmt::{self, Display};
@@ -25,7 +25,8 @@ pub enum Contestant {
 }
 
 /// A word that names no contestant.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown player `{0}`")]
 pub struct UnknownContestant(pub String);
 
 impl Display for Contestant {
@@ -45,7 +46,7 @@ impl FromStr for Contestant {
     type Err = UnknownContestant;
 
     /// ```
-    /// use contest::Contestant;
+    /// use spielhof_contest::Contestant;
     /// assert_eq!("time:50".parse::<Contestant>().unwrap().to_string(), "time:50");
     /// assert!("levle3".parse::<Contestant>().is_err());
     /// ```
@@ -76,7 +77,7 @@ pub struct Mind {
 
 impl Mind {
     /// Sits down. A program is started.
-    pub fn new(contestant: &Contestant) -> Result<Mind, EngineFault> {
+    pub fn new(contestant: &Contestant) -> Result<Mind, EngineError> {
         let engine = match contestant {
             Contestant::Program { command, .. } => Some(Engine::start(command)?),
             _ => None,
@@ -93,7 +94,7 @@ impl Mind {
     }
 
     /// What it does at this table; `None` when the game is over.
-    pub fn act(&mut self, table: &Course, rng: &mut Rng) -> Result<Option<Action>, EngineFault> {
+    pub fn act(&mut self, table: &Course, rng: &mut Rng) -> Result<Option<Action>, EngineError> {
         match table.to_act() {
             ToAct::Over(_) => return Ok(None),
             ToAct::Chance => return Ok(random_any(table.position(), rng)),
@@ -107,7 +108,7 @@ impl Mind {
                 Ok(player.act_with(table.position(), &history, &mut self.thinker, rng))
             }
             (Contestant::Program { command, .. }, None) => {
-                Err(EngineFault::Ended { command: command.clone() })
+                Err(EngineError::Ended { command: command.clone() })
             }
         }
     }

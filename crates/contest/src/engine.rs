@@ -8,7 +8,7 @@ use table::Course;
 
 /// What went wrong with another program.
 #[derive(Debug)]
-pub enum EngineFault {
+pub enum EngineError {
     /// It cannot be started.
     Start {
         /// The command.
@@ -30,19 +30,19 @@ pub enum EngineFault {
     },
 }
 
-impl fmt::Display for EngineFault {
+impl fmt::Display for EngineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            EngineFault::Start { command, error } => write!(f, "cannot start {command}: {error}"),
-            EngineFault::Ended { command } => write!(f, "{command} has ended"),
-            EngineFault::Answer { command, answer } => {
+            EngineError::Start { command, error } => write!(f, "cannot start {command}: {error}"),
+            EngineError::Ended { command } => write!(f, "{command} has ended"),
+            EngineError::Answer { command, answer } => {
                 write!(f, "{command} answered \"{answer}\"")
             }
         }
     }
 }
 
-impl std::error::Error for EngineFault {}
+impl std::error::Error for EngineError {}
 
 /// A program that is running.
 #[derive(Debug)]
@@ -56,14 +56,14 @@ pub(crate) struct Engine {
 }
 
 impl Engine {
-    pub fn start(command: &str) -> Result<Engine, EngineFault> {
+    pub fn start(command: &str) -> Result<Engine, EngineError> {
         let mut words = command.split_whitespace();
         let program = words.next().unwrap_or_default();
         let spawned =
             Command::new(program).args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
         let command = command.to_owned();
         match spawned {
-            Err(error) => Err(EngineFault::Start { command, error }),
+            Err(error) => Err(EngineError::Start { command, error }),
             Ok(mut child) => match (child.stdin.take(), child.stdout.take()) {
                 (Some(input), Some(output)) => Ok(Engine {
                     command,
@@ -72,7 +72,7 @@ impl Engine {
                     output: BufReader::new(output),
                     game: String::new(),
                 }),
-                _ => Err(EngineFault::Ended { command }),
+                _ => Err(EngineError::Ended { command }),
             },
         }
     }
@@ -83,7 +83,7 @@ impl Engine {
     }
 
     /// The action it chooses at this table.
-    pub fn ask(&mut self, table: &Course, go: &str) -> Result<Action, EngineFault> {
+    pub fn ask(&mut self, table: &Course, go: &str) -> Result<Action, EngineError> {
         let game = game_line(table);
         if game != self.game {
             self.say(&game)?;
@@ -95,7 +95,7 @@ impl Engine {
             let line = self.listen()?;
             let mut words = line.split_whitespace();
             let wrong =
-                || EngineFault::Answer { command: self.command.clone(), answer: line.clone() };
+                || EngineError::Answer { command: self.command.clone(), answer: line.clone() };
             match words.next() {
                 Some("best") => {
                     let text = words.next().ok_or_else(wrong)?;
@@ -107,16 +107,16 @@ impl Engine {
         }
     }
 
-    fn ended(&self) -> EngineFault {
-        EngineFault::Ended { command: self.command.clone() }
+    fn ended(&self) -> EngineError {
+        EngineError::Ended { command: self.command.clone() }
     }
 
-    fn say(&mut self, line: &str) -> Result<(), EngineFault> {
+    fn say(&mut self, line: &str) -> Result<(), EngineError> {
         let sent = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
         sent.map_err(|_| self.ended())
     }
 
-    fn listen(&mut self) -> Result<String, EngineFault> {
+    fn listen(&mut self) -> Result<String, EngineError> {
         let mut line = String::new();
         match self.output.read_line(&mut line) {
             Ok(read) if read > 0 => Ok(line.trim().to_owned()),

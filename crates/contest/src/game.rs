@@ -1,7 +1,7 @@
 //! One game of a match.
 
 use crate::contestant::Mind;
-use crate::engine::EngineFault;
+use crate::engine::EngineError;
 use rules::{Spec, ToAct};
 use search::{Player, Rng};
 use table::{Course, Ending, Record};
@@ -40,8 +40,8 @@ pub fn play(
     minds: &mut [Mind; 2],
     opening: u32,
     seed: u64,
-) -> Result<Played, EngineFault> {
-    let game = spec.build().map_err(|_| EngineFault::Ended { command: spec.id().to_owned() })?;
+) -> Result<Played, EngineError> {
+    let game = spec.build().map_err(|_| EngineError::Ended { command: spec.id().to_owned() })?;
     let mut table = random_opening(Course::new(game), opening, seed);
     let mut dice = Rng::new(seed ^ DICE);
     let mut luck =

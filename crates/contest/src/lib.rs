@@ -11,7 +11,7 @@ mod plan;
 mod score;
 
 pub use contestant::{Contestant, Mind, UnknownContestant};
-pub use engine::EngineFault;
+pub use engine::EngineError;
 pub use game::{Chair, Played, play};
 pub use plan::{Match, Round};
 pub use score::{Score, Verdict};

@@ -1,7 +1,7 @@
 //! Which games make a match.
 
 use crate::contestant::{Contestant, Mind};
-use crate::engine::EngineFault;
+use crate::engine::EngineError;
 use crate::game::{Chair, Played, play};
 use rules::Spec;
 use std::collections::BTreeMap;
@@ -58,7 +58,7 @@ impl Match {
         seating.all_sides().map(first_on).collect()
     }
 
-    fn round(&self, number: u64, minds: &mut [Mind; 2]) -> Result<Round, EngineFault> {
+    fn round(&self, number: u64, minds: &mut [Mind; 2]) -> Result<Round, EngineError> {
         let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number);
         let one = |chairs: Vec<Chair>| play(&self.spec, &chairs, minds, self.opening, seed);
         let games = self.seatings().into_iter().map(one).collect::<Result<Vec<_>, _>>()?;
@@ -67,7 +67,7 @@ impl Match {
 
     /// Plays the match, handing over the rounds in their order, until all are played or
     /// `enough` says so.
-    pub fn play(&self, mut enough: impl FnMut(Round) -> bool) -> Result<(), EngineFault> {
+    pub fn play(&self, mut enough: impl FnMut(Round) -> bool) -> Result<(), EngineError> {
         let next = AtomicU64::new(0);
         let done = AtomicBool::new(false);
         let fault = Mutex::new(None);
@@ -108,7 +108,7 @@ impl Match {
         next: &AtomicU64,
         done: &AtomicBool,
         sender: mpsc::Sender<Round>,
-    ) -> Result<(), EngineFault> {
+    ) -> Result<(), EngineError> {
         let [first, second] = &self.contestants;
         let mut minds = [Mind::new(first)?, Mind::new(second)?];
         loop {

@@ -3,8 +3,8 @@
 // In a test an unwrap is an assertion.
 #![allow(clippy::unwrap_used)]
 
-use contest::{Match, Score, Verdict};
 use rules::Spec;
+use spielhof_contest::{Match, Score, Verdict};
 use std::num::NonZeroUsize;
 
 fn plan(first: &str, second: &str, game: &str, players: u8, rounds: u64) -> Match {

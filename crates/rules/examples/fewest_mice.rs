@@ -4,7 +4,7 @@
 //! `cargo run --release -p spielhof-rules --example fewest_mice`
 
 use board::{Board, Cell};
-use rules::cats::{FEWEST_MICE, guards, pairs};
+use spielhof_rules::cats::{FEWEST_MICE, guards, pairs};
 use std::collections::BTreeMap;
 
 /// Turned or mirrored, a position is still the same: the first of its images stands for all.

@@ -177,7 +177,7 @@ impl Entry {
     /// course of play.
     ///
     /// ```
-    /// use rules::{Refusal, catalogue};
+    /// use spielhof_rules::{Refusal, catalogue};
     /// let occupied = Refusal::Occupied(board::Cell::new(0));
     /// let rule = |id| catalogue::find(id).unwrap().rule(&occupied);
     /// assert_eq!(rule("halma").as_deref(), Some("1.1"));
@@ -248,7 +248,7 @@ pub fn find(id: &str) -> Option<&'static Entry> {
 /// The id that looks most like a mistyped one.
 ///
 /// ```
-/// assert_eq!(rules::catalogue::nearest("chinese-chekers"), "chinese-checkers");
+/// assert_eq!(spielhof_rules::catalogue::nearest("chinese-chekers"), "chinese-checkers");
 /// ```
 pub fn nearest(typed: &str) -> &'static str {
     let ids = CATALOGUE.iter().map(|entry| entry.head().id);

@@ -1,14 +1,17 @@
 //! Figures that people draw themselves: a picture with an `o` on each cell that has to be
 //! filled. Rows that are not drawn are empty.
 
-use board::{Board, Cell, PictureFault};
+use board::ErrorList;
+use board::{Board, Cell, PictureError};
 
 /// What is wrong with a figure.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FigureFault {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FigureError {
     /// The picture cannot be read on this board.
-    Picture(PictureFault),
+    #[error("{0}")]
+    Picture(PictureError),
     /// A mark that is neither `o` nor `.`.
+    #[error("unknown mark `{mark}` on cell {}", .cell.number())]
     UnknownMark {
         /// Where it stands.
         cell: Cell,
@@ -16,6 +19,7 @@ pub enum FigureFault {
         mark: String,
     },
     /// There must be a cell for each piece.
+    #[error("the figure must have {wanted} cells, not {found}")]
     Size {
         /// How many pieces there are.
         wanted: usize,
@@ -23,6 +27,7 @@ pub enum FigureFault {
         found: usize,
     },
     /// It is where the pieces start, so nothing is left to do.
+    #[error("the figure is where the pieces start")]
     AtHome,
 }
 
@@ -31,27 +36,27 @@ pub(crate) fn read(
     board: &Board,
     picture: &str,
     home: &[Cell],
-) -> Result<Vec<Cell>, Vec<FigureFault>> {
+) -> Result<Vec<Cell>, ErrorList<FigureError>> {
     let marks = board
         .read(picture)
-        .map_err(|faults| faults.into_iter().map(FigureFault::Picture).collect::<Vec<_>>())?;
+        .map_err(|faults| faults.into_iter().map(FigureError::Picture).collect::<Vec<_>>())?;
     let (mut cells, mut faults) = (Vec::new(), Vec::new());
     for (cell, mark) in marks {
         match mark.as_str() {
             "." => {}
             "o" => cells.push(cell),
-            _ => faults.push(FigureFault::UnknownMark { cell, mark }),
+            _ => faults.push(FigureError::UnknownMark { cell, mark }),
         }
     }
     cells.sort();
     let (wanted, found) = (home.len(), cells.len());
     if wanted != found && faults.is_empty() {
-        faults.push(FigureFault::Size { wanted, found });
+        faults.push(FigureError::Size { wanted, found });
     }
     if wanted == found && home.iter().all(|cell| cells.contains(cell)) {
-        faults.push(FigureFault::AtHome);
+        faults.push(FigureError::AtHome);
     }
-    if faults.is_empty() { Ok(cells) } else { Err(faults) }
+    if faults.is_empty() { Ok(cells) } else { Err(faults.into()) }
 }
 
 /// A figure as [`read`] reads it, without the empty rows.

@@ -9,7 +9,7 @@ use crate::game::{Game, Observer, Piece, Place};
 /// Where the pieces are, as a number that can be kept up to date by watching them move.
 ///
 /// ```
-/// use rules::{Game, Placement, Spec};
+/// use spielhof_rules::{Game, Placement, Spec};
 /// # use std::ops::ControlFlow;
 /// let position = Spec::of("captive-2", 2).unwrap().build().unwrap().start();
 /// assert_eq!(position.key(), position.rebuilt_key());

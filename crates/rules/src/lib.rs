@@ -6,7 +6,7 @@
 //! reaches it through [`Position::play`].
 //!
 //! ```
-//! use rules::{Spec, ToAct};
+//! use spielhof_rules::{Spec, ToAct};
 //!
 //! let game = Spec::of("barricade", 3).unwrap().set("opening", "first").build().unwrap();
 //! let mut position = game.start();
@@ -46,17 +46,18 @@ mod standing;
 pub mod tippy;
 
 pub use action::Action;
+pub use board::ErrorList;
 pub use catalogue::{Booklet, CATALOGUE, Entry, Head};
-pub use figure::FigureFault;
+pub use figure::FigureError;
 pub use game::{Game, Observer, Piece, Place, ToAct};
 pub use hash::Placement;
-pub use notation::ReadFault;
+pub use notation::ReadError;
 pub use people::{Choices, Effect, Gait, Marking, People, Pick, Way};
 pub use perft::{divide, perft};
 pub use position::{AnyGame, Family, Play, Position};
 pub use reason::Reason;
 pub use refusal::{Detail, Refusal};
 pub use seating::{Colour, Hue, MOST, Seat, Seating, Side};
-pub use setup::{MovedFault, Setup, SetupFault, mark};
-pub use spec::{Choice, KNOWN_RULES, OptionInfo, RULES, Spec, SpecFault, Value};
+pub use setup::{MovedError, Setup, SetupError, mark};
+pub use spec::{Choice, KNOWN_RULES, OptionInfo, RULES, Spec, SpecError, Value};
 pub use standing::{Outcome, Places, Standing};

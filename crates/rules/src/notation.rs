@@ -9,17 +9,23 @@ use crate::seating::Colour;
 use board::Cell;
 
 /// Why a text is not an action here.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ReadFault {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ReadError {
     /// It is no notation at all.
+    #[error("`{0}` is not an action")]
     NotAnAction(String),
     /// It names a cell that the board does not have.
+    #[error("the board has no cell `{0}`")]
     UnknownCell(String),
     /// Two colours could come in there: the yard must be named by its colour.
+    #[error("the yard must be named by its colour")]
     WhichYard,
     /// The piece can go there, but not along this way.
+    #[error("the piece cannot take this path")]
     NotThisWay,
     /// It is an action, but not a legal one.
+    #[error("{0}")]
     Refused(Refusal),
 }
 
@@ -27,7 +33,7 @@ impl AnyGame {
     /// An action as text.
     ///
     /// ```
-    /// use rules::{Action, Spec};
+    /// use spielhof_rules::{Action, Spec};
     /// let game = Spec::of("barricade", 2).unwrap().build().unwrap();
     /// assert_eq!(game.write(Action::Roll(4)), "d4");
     /// let k9 = game.board().cell("k9").unwrap();
@@ -75,7 +81,7 @@ impl Position {
     }
 
     /// The legal action that a text stands for.
-    pub fn read(&self, text: &str) -> Result<Action, ReadFault> {
+    pub fn read(&self, text: &str) -> Result<Action, ReadError> {
         let text = text.trim();
         let action = match self.parse(text)? {
             Parsed::Action(action) => action,
@@ -83,24 +89,24 @@ impl Position {
         };
         match self.why_not(action) {
             None => Ok(action),
-            Some(refusal) => Err(ReadFault::Refused(refusal)),
+            Some(refusal) => Err(ReadError::Refused(refusal)),
         }
     }
 
     /// The action from the first to the last cell of a shown way.
-    fn along(&self, text: &str, cells: &[Cell]) -> Result<Action, ReadFault> {
-        let &[from, .., to] = cells else { return Err(ReadFault::NotAnAction(text.to_owned())) };
+    fn along(&self, text: &str, cells: &[Cell]) -> Result<Action, ReadError> {
+        let &[from, .., to] = cells else { return Err(ReadError::NotAnAction(text.to_owned())) };
         let action = Action::Move { from, to };
         if self.is_legal(action) && !self.follows(cells) {
-            return Err(ReadFault::NotThisWay);
+            return Err(ReadError::NotThisWay);
         }
         Ok(action)
     }
 
-    fn parse(&self, text: &str) -> Result<Parsed, ReadFault> {
-        let nonsense = || ReadFault::NotAnAction(text.to_owned());
+    fn parse(&self, text: &str) -> Result<Parsed, ReadError> {
+        let nonsense = || ReadError::NotAnAction(text.to_owned());
         let cell =
-            |name: &str| self.board().cell(name).ok_or(ReadFault::UnknownCell(name.to_owned()));
+            |name: &str| self.board().cell(name).ok_or(ReadError::UnknownCell(name.to_owned()));
         match text {
             "pass" => return Ok(Parsed::Action(Action::Pass)),
             "end" => return Ok(Parsed::Action(Action::End)),
@@ -141,7 +147,7 @@ impl Position {
     }
 
     /// Coming in from a yard that is named, or from the only one it can be.
-    fn enter(&self, yard: &str, to: Cell) -> Result<Action, ReadFault> {
+    fn enter(&self, yard: &str, to: Cell) -> Result<Action, ReadError> {
         let seating = self.game().seating();
         let named = |&colour: &Colour| match yard {
             "yard" => seating.seat_of(colour) == self.turn(),
@@ -154,8 +160,8 @@ impl Position {
             all.iter().copied().filter(|&action| acts && self.is_legal(action)).collect();
         match (legal.as_slice(), all.as_slice()) {
             (&[action], _) | (&[], &[action, ..]) => Ok(action),
-            (&[], &[]) => Err(ReadFault::Refused(Refusal::NotInThisGame)),
-            _ => Err(ReadFault::WhichYard),
+            (&[], &[]) => Err(ReadError::Refused(Refusal::NotInThisGame)),
+            _ => Err(ReadError::WhichYard),
         }
     }
 }

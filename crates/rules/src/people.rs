@@ -5,9 +5,10 @@ use crate::game::{Game, Observer, Piece, Place};
 use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::Colour;
-use crate::setup::{Setup, SetupFault};
+use crate::setup::{Setup, SetupError};
 use crate::standing::Outcome;
 use board::Cell;
+use board::ErrorList;
 
 /// How a piece got where it went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,7 +87,7 @@ pub trait People: Game {
     fn fields(&self, state: &Self::State) -> Vec<(&'static str, String)>;
 
     /// The position a set-up describes, or all its faults.
-    fn load(&self, setup: &Setup) -> Result<Self::State, Vec<SetupFault>>;
+    fn load(&self, setup: &Setup) -> Result<Self::State, ErrorList<SetupError>>;
 
     /// Why a game is over with this outcome. `None` alone, where it is solved or
     /// not, and where the last position does not tell.

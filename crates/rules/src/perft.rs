@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 /// counted, by whole sets where the family can.
 ///
 /// ```
-/// use rules::Spec;
+/// use spielhof_rules::Spec;
 /// let start = Spec::of("halma", 2).unwrap().build().unwrap().start();
 /// assert_eq!(start.perft(2), 1600);
 /// ```

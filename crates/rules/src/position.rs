@@ -21,10 +21,11 @@ use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::{Seat, Seating};
 use crate::secret::{self, Secret};
-use crate::setup::{self, Setup, SetupFault};
+use crate::setup::{self, Setup, SetupError};
 use crate::spec::{Chosen, Spec};
 use crate::standing::Outcome;
 use crate::tippy::{self, Tippy};
+use board::ErrorList;
 use board::{Board, Cell};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -147,7 +148,7 @@ impl Family {
         }
     }
 
-    fn load(&self, setup: &Setup) -> Result<Play, Vec<SetupFault>> {
+    fn load(&self, setup: &Setup) -> Result<Play, ErrorList<SetupError>> {
         Ok(match self {
             Family::Star(game) => Play::Star(game.clone(), game.load(setup)?),
             Family::Square(game) => Play::Square(game.clone(), game.load(setup)?),
@@ -232,13 +233,13 @@ impl AnyGame {
     /// The position a text set-up describes, or all its faults.
     ///
     /// ```
-    /// use rules::Spec;
+    /// use spielhof_rules::Spec;
     /// let game = Spec::of("captive-2", 2).unwrap().build().unwrap();
     /// let position = game.load("turn: 2\n f . . . o o . . . . . . .\n e . . . . o . . . . . . . .").unwrap();
     /// assert_eq!(position.turn().number(), 2);
     /// assert_eq!(game.load("turn: 3\ncolour: red").unwrap_err().len(), 2);
     /// ```
-    pub fn load(self: &Arc<Self>, text: &str) -> Result<Position, Vec<SetupFault>> {
+    pub fn load(self: &Arc<Self>, text: &str) -> Result<Position, ErrorList<SetupError>> {
         let setup = Setup::parse(self.board(), text)?;
         Ok(Position::new(self.clone(), self.family.load(&setup)?))
     }
@@ -247,7 +248,7 @@ impl AnyGame {
 /// A position together with the game it belongs to.
 ///
 /// ```
-/// use rules::Spec;
+/// use spielhof_rules::Spec;
 /// let mut position = Spec::of("halma", 2).unwrap().build().unwrap().start();
 /// let action = position.read("d3-f5").unwrap_err(); // nothing to jump over
 /// let action = position.read("d3-e4").unwrap();

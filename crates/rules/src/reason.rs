@@ -1,7 +1,7 @@
 /// Why a game is over that ended by its rules: who has lost should know.
 ///
 /// ```
-/// use rules::{Reason, Spec};
+/// use spielhof_rules::{Reason, Spec};
 /// let game = Spec::of("barricade", 2).unwrap().build().unwrap();
 /// assert_eq!(game.start().reason(), None);
 /// assert_eq!(Reason::CannotClear.name(), "cannot-clear");

@@ -13,15 +13,19 @@
 use crate::game::Piece;
 use crate::seating::{Colour, Side};
 use crate::standing::{Places, Standing};
-use board::{Board, Cell, PictureFault};
+use board::ErrorList;
+use board::{Board, Cell, PictureError};
 use std::str::FromStr;
 
 /// What is wrong with a set-up.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SetupFault {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SetupError {
     /// The picture cannot be read.
-    Picture(PictureFault),
+    #[error("{0}")]
+    Picture(PictureError),
     /// A mark that this game does not use.
+    #[error("unknown mark `{mark}` on cell {}", .cell.number())]
     UnknownMark {
         /// Where it stands.
         cell: Cell,
@@ -29,10 +33,13 @@ pub enum SetupFault {
         mark: String,
     },
     /// A field that this game does not know.
+    #[error("unknown field `{0}`")]
     UnknownField(String),
     /// A field that is given twice.
+    #[error("field `{0}` is given twice")]
     FieldTwice(String),
     /// A field whose value makes no sense here.
+    #[error("field `{field}` cannot be `{value}`")]
     BadField {
         /// The field.
         field: &'static str,
@@ -40,8 +47,10 @@ pub enum SetupFault {
         value: String,
     },
     /// What is said to have moved in this turn of Dice Halma cannot have.
-    Moved(MovedFault),
+    #[error("{0}")]
+    Moved(MovedError),
     /// More pieces than the game has.
+    #[error("{found} pieces of {piece:?}, at most {most}")]
     TooMany {
         /// What kind.
         piece: Piece,
@@ -51,10 +60,13 @@ pub enum SetupFault {
         found: u32,
     },
     /// A colour that is in the game has no piece.
+    #[error("no piece of {0:?}")]
     NoPieces(Colour),
     /// A colour that is in the game has pieces, but none of them is marked.
+    #[error("no marked piece of {0:?}")]
     NoMarked(Colour),
     /// This piece may not stand there.
+    #[error("{piece:?} cannot be on cell {}", .cell.number())]
     Misplaced {
         /// Where.
         cell: Cell,
@@ -62,8 +74,10 @@ pub enum SetupFault {
         piece: Piece,
     },
     /// It is the turn of a seat that is out of the game.
+    #[error("the seat to act is out of the game")]
     TurnOfNobody,
     /// There must be so many barricades, counting one in the hand.
+    #[error("{found} barricades instead of {wanted}")]
     Barricades {
         /// How many there must be.
         wanted: u32,
@@ -73,11 +87,13 @@ pub enum SetupFault {
 }
 
 /// Why pieces cannot have moved in a turn of Dice Halma.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MovedFault {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MovedError {
     /// The board has no such cell.
+    #[error("the board has no cell `{0}`")]
     NoCell(String),
     /// No piece of the seat to act stands there.
+    #[error("no piece of seat {seat} on cell {}", .cell.number())]
     NotOwn {
         /// The cell.
         cell: Cell,
@@ -85,6 +101,7 @@ pub enum MovedFault {
         seat: u8,
     },
     /// These numbers do not come from one roll.
+    #[error("{moved} pieces moved with {steps} steps and {jumps} jumps left is not from one roll")]
     NotOneRoll {
         /// How many pieces are said to have moved.
         moved: u32,
@@ -105,7 +122,7 @@ pub struct Setup {
 impl Setup {
     /// Takes a text apart. A line with a colon is a field, every other line belongs to the
     /// picture.
-    pub fn parse(board: &Board, text: &str) -> Result<Setup, Vec<SetupFault>> {
+    pub fn parse(board: &Board, text: &str) -> Result<Setup, ErrorList<SetupError>> {
         let mut setup = Setup::default();
         let mut picture = String::new();
         let mut faults = Vec::new();
@@ -114,7 +131,7 @@ impl Setup {
                 Some((name, value)) => {
                     let name = name.trim().to_owned();
                     if setup.fields.iter().any(|(known, _)| *known == name) {
-                        faults.push(SetupFault::FieldTwice(name.clone()));
+                        faults.push(SetupError::FieldTwice(name.clone()));
                     }
                     setup.fields.push((name, value.trim().to_owned()));
                 }
@@ -126,9 +143,9 @@ impl Setup {
         }
         match board.read(&picture) {
             Ok(marks) => setup.marks = marks,
-            Err(wrong) => faults.extend(wrong.into_iter().map(SetupFault::Picture)),
+            Err(wrong) => faults.extend(wrong.into_iter().map(SetupError::Picture)),
         }
-        if faults.is_empty() { Ok(setup) } else { Err(faults) }
+        if faults.is_empty() { Ok(setup) } else { Err(faults.into()) }
     }
 }
 
@@ -136,7 +153,7 @@ impl Setup {
 pub(crate) struct SetupReader<'a> {
     setup: &'a Setup,
     used: Vec<&'static str>,
-    faults: Vec<SetupFault>,
+    faults: Vec<SetupError>,
 }
 
 impl<'a> SetupReader<'a> {
@@ -145,7 +162,7 @@ impl<'a> SetupReader<'a> {
     }
 
     /// Notes a fault.
-    pub fn fault(&mut self, fault: SetupFault) {
+    pub fn fault(&mut self, fault: SetupError) {
         self.faults.push(fault);
     }
 
@@ -197,7 +214,7 @@ impl<'a> SetupReader<'a> {
 
     /// A field that was read but makes no sense.
     pub fn bad(&mut self, field: &'static str, value: &str) {
-        self.fault(SetupFault::BadField { field, value: value.to_owned() });
+        self.fault(SetupError::BadField { field, value: value.to_owned() });
     }
 
     /// A field that can be read but makes no sense, quoted as it was written.
@@ -213,7 +230,7 @@ impl<'a> SetupReader<'a> {
             match read(mark) {
                 Some(piece) => pieces.push((*cell, piece)),
                 None => {
-                    self.faults.push(SetupFault::UnknownMark { cell: *cell, mark: mark.clone() })
+                    self.faults.push(SetupError::UnknownMark { cell: *cell, mark: mark.clone() })
                 }
             }
         }
@@ -257,13 +274,13 @@ impl<'a> SetupReader<'a> {
     }
 
     /// The faults found, fields nobody asked for among them.
-    pub fn finish<T>(mut self, value: T) -> Result<T, Vec<SetupFault>> {
+    pub fn finish<T>(mut self, value: T) -> Result<T, ErrorList<SetupError>> {
         for (name, _) in &self.setup.fields {
             if !self.used.contains(&name.as_str()) {
-                self.faults.push(SetupFault::UnknownField(name.clone()));
+                self.faults.push(SetupError::UnknownField(name.clone()));
             }
         }
-        if self.faults.is_empty() { Ok(value) } else { Err(self.faults) }
+        if self.faults.is_empty() { Ok(value) } else { Err(self.faults.into()) }
     }
 }
 

@@ -1,9 +1,10 @@
 //! Specs: which game, how many players, which house rules.
 
 use crate::catalogue::{self, Entry};
-use crate::figure::{self, FigureFault};
+use crate::figure::{self, FigureError};
 use crate::position::AnyGame;
 use crate::seating::Seat;
+use board::ErrorList;
 use board::{Board, BoardId, Cell};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -60,7 +61,7 @@ pub struct OptionInfo {
 /// number of the rules.
 ///
 /// ```
-/// use rules::Spec;
+/// use spielhof_rules::Spec;
 /// let spec = Spec::of("chinese-checkers", 6).unwrap().set("jumps", "adjacent");
 /// let game = spec.build().unwrap();
 /// assert_eq!(game.start().actions().len(), 14);
@@ -76,9 +77,11 @@ pub struct Spec {
 }
 
 /// What is wrong with a spec.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SpecFault {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SpecError {
     /// No game has this id.
+    #[error("unknown game `{id}`; did you mean `{nearest}`?")]
     UnknownGame {
         /// The id asked for.
         id: String,
@@ -86,8 +89,10 @@ pub enum SpecFault {
         nearest: &'static str,
     },
     /// This program knows no rules of this number.
+    #[error("unknown rules {0}")]
     UnknownRules(u32),
     /// The game is not played by so many.
+    #[error("not a game for {players} players; possible: {allowed:?}")]
     Players {
         /// How many were asked for.
         players: u8,
@@ -95,6 +100,7 @@ pub enum SpecFault {
         allowed: Vec<u8>,
     },
     /// There is no such seat to begin.
+    #[error("seat {seat} cannot begin; there are {seats} seats")]
     FirstSeat {
         /// The seat asked for, counted from one.
         seat: u8,
@@ -102,6 +108,7 @@ pub enum SpecFault {
         seats: u8,
     },
     /// The game has no such option with this number of players.
+    #[error("unknown option `{option}`; known: {known:?}")]
     UnknownOption {
         /// What was asked for.
         option: String,
@@ -109,6 +116,7 @@ pub enum SpecFault {
         known: Vec<&'static str>,
     },
     /// The option has no such value.
+    #[error("option `{option}` has no value `{value}`; known: {known:?}")]
     UnknownValue {
         /// The option.
         option: &'static str,
@@ -118,15 +126,18 @@ pub enum SpecFault {
         known: Vec<&'static str>,
     },
     /// A figure was given to a game that has none.
+    #[error("this game has no figure")]
     NoFigure,
     /// The figure cannot be played to.
+    #[error("{fault}")]
     Figure {
         /// The board it has to fit.
         board: BoardId,
         /// What is wrong.
-        fault: FigureFault,
+        fault: FigureError,
     },
     /// Two options contradict each other.
+    #[error("`{}={}` contradicts `{}={}`", .one.0, .one.1, .other.0, .other.1)]
     Contradiction {
         /// One option with its value.
         one: (&'static str, &'static str),
@@ -137,13 +148,13 @@ pub enum SpecFault {
 
 impl Spec {
     /// A game of the catalogue with a number of players, all options at their defaults.
-    pub fn of(id: &str, players: u8) -> Result<Spec, SpecFault> {
+    pub fn of(id: &str, players: u8) -> Result<Spec, SpecError> {
         Ok(Spec { players: Some(players), ..Spec::smallest(id)? })
     }
 
     /// A game of the catalogue with its smallest number of players.
-    pub fn smallest(id: &str) -> Result<Spec, SpecFault> {
-        let entry = catalogue::find(id).ok_or_else(|| SpecFault::UnknownGame {
+    pub fn smallest(id: &str) -> Result<Spec, SpecError> {
+        let entry = catalogue::find(id).ok_or_else(|| SpecError::UnknownGame {
             id: id.to_owned(),
             nearest: catalogue::nearest(id),
         })?;
@@ -161,11 +172,11 @@ impl Spec {
     /// knows them is checked when the game is built.
     ///
     /// ```
-    /// use rules::{Spec, SpecFault};
+    /// use spielhof_rules::{Spec, SpecError};
     /// let spec = Spec::of("halma", 2).unwrap();
     /// assert_eq!(spec.clone().with_rules(1).build().unwrap().spec().rules(), 1);
     /// let faults = spec.with_rules(99).build().unwrap_err();
-    /// assert_eq!(faults, [SpecFault::UnknownRules(99)]);
+    /// assert_eq!(faults, [SpecError::UnknownRules(99)]);
     /// ```
     pub fn with_rules(mut self, number: u32) -> Spec {
         self.rules = number;
@@ -182,7 +193,7 @@ impl Spec {
     /// its cells. Whether it fits is checked when the game is built.
     ///
     /// ```
-    /// use rules::Spec;
+    /// use spielhof_rules::Spec;
     /// let bar = "8 . . o o o o o o o o o o . . . .\n7 . . o o o o o o o o o . . . . .";
     /// let game = Spec::of("meeting-point", 1).unwrap().figure(bar).build().unwrap();
     /// assert_eq!(game.figure().unwrap().lines().count(), 2);
@@ -224,20 +235,20 @@ impl Spec {
     }
 
     /// Builds the game, or reports all faults of the spec at once.
-    pub fn build(&self) -> Result<Arc<AnyGame>, Vec<SpecFault>> {
+    pub fn build(&self) -> Result<Arc<AnyGame>, ErrorList<SpecError>> {
         if !KNOWN_RULES.contains(&self.rules) {
             // Which options and players these rules have is not known either.
-            return Err(vec![SpecFault::UnknownRules(self.rules)]);
+            return Err(SpecError::UnknownRules(self.rules).into());
         }
         let mut picks = Picks::new(self);
         let players = self.players();
         if !self.entry.players().contains(&players) {
             // Which options there are depends on the players: no use in looking further.
             let allowed = self.entry.players();
-            return Err(vec![SpecFault::Players { players, allowed }]);
+            return Err(SpecError::Players { players, allowed }.into());
         }
         if !(1..=players).contains(&self.first) {
-            picks.faults.push(SpecFault::FirstSeat { seat: self.first, seats: players });
+            picks.faults.push(SpecError::FirstSeat { seat: self.first, seats: players });
             picks.first = Seat(0);
         }
         let family = self.entry.build(&mut picks);
@@ -269,7 +280,7 @@ pub(crate) struct Picks {
     wanted_figure: Option<String>,
     figure: Option<String>,
     offered: Vec<(OptionInfo, &'static str)>,
-    faults: Vec<SpecFault>,
+    faults: Vec<SpecError>,
 }
 
 impl Picks {
@@ -308,7 +319,7 @@ impl Picks {
         let wanted = self.wanted.get(T::OPTION).map_or(default.name(), String::as_str);
         let picked = choice.iter().copied().find(|value| value.name() == wanted);
         if picked.is_none() {
-            self.faults.push(SpecFault::UnknownValue {
+            self.faults.push(SpecError::UnknownValue {
                 option: T::OPTION,
                 value: wanted.to_owned(),
                 known: values.clone(),
@@ -334,7 +345,7 @@ impl Picks {
                 cells
             }
             Err(faults) => {
-                let of_spec = |fault| SpecFault::Figure { board: board.id(), fault };
+                let of_spec = |fault| SpecError::Figure { board: board.id(), fault };
                 self.faults.extend(faults.into_iter().map(of_spec));
                 usual
             }
@@ -344,7 +355,7 @@ impl Picks {
     /// Two picked values do not go together.
     pub fn contradict<A: Value, B: Value>(&mut self, one: A, other: B) {
         let (one, other) = ((A::OPTION, one.name()), (B::OPTION, other.name()));
-        self.faults.push(SpecFault::Contradiction { one, other });
+        self.faults.push(SpecError::Contradiction { one, other });
     }
 
     /// The values of this option mean nothing with another value that was picked. Whoever has
@@ -356,7 +367,7 @@ impl Picks {
             None => {
                 let known = choice.iter().map(|value| value.name()).collect();
                 let option = T::OPTION;
-                self.faults.push(SpecFault::UnknownValue { option, value: wanted, known });
+                self.faults.push(SpecError::UnknownValue { option, value: wanted, known });
             }
         }
     }
@@ -366,21 +377,21 @@ impl Picks {
         self.offered.into_iter().map(|(info, _)| info).collect()
     }
 
-    fn finish(mut self) -> Result<Chosen, Vec<SpecFault>> {
+    fn finish(mut self) -> Result<Chosen, ErrorList<SpecError>> {
         let known: Vec<&'static str> = self.offered.iter().map(|(info, _)| info.name).collect();
         for option in self.wanted.keys().filter(|option| !known.contains(&option.as_str())) {
             let (option, known) = (option.clone(), known.clone());
-            self.faults.push(SpecFault::UnknownOption { option, known });
+            self.faults.push(SpecError::UnknownOption { option, known });
         }
         if self.wanted_figure.is_some() {
-            self.faults.push(SpecFault::NoFigure);
+            self.faults.push(SpecError::NoFigure);
         }
         if self.faults.is_empty() {
             let chosen = |(info, value): (OptionInfo, &'static str)| (info.name, value);
             let options = self.offered.into_iter().map(chosen).collect();
             Ok(Chosen { options, figure: self.figure })
         } else {
-            Err(self.faults)
+            Err(self.faults.into())
         }
     }
 }

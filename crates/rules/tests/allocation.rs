@@ -5,7 +5,7 @@
 // A counting allocator has to implement an unsafe trait; it only counts and hands on.
 #![allow(unsafe_code)]
 
-use rules::{CATALOGUE, Game, Spec};
+use spielhof_rules::{CATALOGUE, Game, Spec};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -64,7 +64,7 @@ fn no_allocation_per_move() {
             let swap = entry.options(players).iter().any(|o| o.values.contains(&"swap"));
             let spec = if swap { spec.set("blocked", "swap") } else { spec };
             let start = spec.build().unwrap().start();
-            let count = rules::with_play!(start.play(), (game, state) => {
+            let count = spielhof_rules::with_play!(start.play(), (game, state) => {
                 let mut state = *state;
                 allocations(|| play(&**game, &mut state, 400))
             });

@@ -4,7 +4,7 @@
 // In a test an unwrap is an assertion.
 #![allow(clippy::unwrap_used)]
 
-use rules::{CATALOGUE, Entry};
+use spielhof_rules::{CATALOGUE, Entry};
 
 fn numbers(numbers: &[u8]) -> String {
     numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")

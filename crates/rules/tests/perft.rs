@@ -4,7 +4,7 @@
 // In a test an unwrap is an assertion.
 #![allow(clippy::unwrap_used)]
 
-use rules::{CATALOGUE, Spec};
+use spielhof_rules::{CATALOGUE, Spec};
 
 /// `players=2 jumps=adjacent: 14 196 …`
 fn check_line(id: &str, line: &str) {

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use board::Cell;
-use rules::{Action, CATALOGUE, Entry, Place, Position, Spec};
+use spielhof_rules::{Action, CATALOGUE, Entry, Place, Position, Spec};
 use std::collections::BTreeSet;
 
 const RULES: &str = include_str!("../../../docs/rules.md");
@@ -105,13 +105,13 @@ fn a_refusal_names_a_rule_of_the_game_at_hand() {
 
 #[test]
 fn a_rule_of_another_game_is_noticed() {
-    let tippy = rules::catalogue::find("tippy").unwrap();
+    let tippy = spielhof_rules::catalogue::find("tippy").unwrap();
     assert!(is_its_own(tippy, "tippy"));
     assert!(!is_its_own(tippy, "1.1") && !is_its_own(tippy, "tippy 3"));
-    let rakado = rules::catalogue::find("rakado").unwrap();
+    let rakado = spielhof_rules::catalogue::find("rakado").unwrap();
     assert!(is_its_own(rakado, "rakado 7"));
     assert!(!is_its_own(rakado, "rakado 8") && !is_its_own(rakado, "barricade 3"));
-    let halma = rules::catalogue::find("halma").unwrap();
+    let halma = spielhof_rules::catalogue::find("halma").unwrap();
     assert!(is_its_own(halma, "1.2–1.4") && is_its_own(halma, "1.8 clear"));
     assert!(!is_its_own(halma, "1.9"));
 }

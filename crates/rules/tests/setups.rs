@@ -3,16 +3,17 @@
 // In a test an unwrap is an assertion.
 #![allow(clippy::unwrap_used)]
 
-use board::{Board, PictureFault};
-use rules::SetupFault::{self, *};
-use rules::{AnyGame, Colour, MovedFault, Piece, Spec};
+use board::{Board, PictureError};
+use spielhof_rules::ErrorList;
+use spielhof_rules::SetupError::{self, *};
+use spielhof_rules::{AnyGame, Colour, MovedError, Piece, Spec};
 use std::sync::Arc;
 
 fn game(id: &str, players: u8) -> Arc<AnyGame> {
     Spec::of(id, players).unwrap().build().unwrap()
 }
 
-fn faults(game: &Arc<AnyGame>, text: &str) -> Vec<SetupFault> {
+fn faults(game: &Arc<AnyGame>, text: &str) -> ErrorList<SetupError> {
     game.load(text).expect_err("a fault")
 }
 
@@ -21,9 +22,9 @@ fn faults_of_the_picture_are_reported_together() {
     let found = faults(&game("star-halma", 2), "a 1\na 1\nb 1\nz 1 1");
     let row = |row: &str| row.to_owned();
     let wanted = [
-        Picture(PictureFault::RowTwice(row("a"))),
-        Picture(PictureFault::RowLength { row: row("b"), wanted: 2, found: 1 }),
-        Picture(PictureFault::UnknownRow(row("z"))),
+        Picture(PictureError::RowTwice(row("a"))),
+        Picture(PictureError::RowLength { row: row("b"), wanted: 2, found: 1 }),
+        Picture(PictureError::UnknownRow(row("z"))),
     ];
     assert_eq!(found, wanted);
 }
@@ -92,7 +93,7 @@ fn stages_of_barricade_that_make_no_sense_are_faults() {
         ("stage: move\ndie: 7", "die"),
     ] {
         let found = faults(&barricade, &format!("turn: 1\n{fields}\n{row}"));
-        let named = |fault: &SetupFault| matches!(fault, BadField { field: f, .. } if *f == field);
+        let named = |fault: &SetupError| matches!(fault, BadField { field: f, .. } if *f == field);
         assert!(found.iter().any(named), "{fields}: {found:?}");
     }
 }
@@ -215,7 +216,7 @@ fn each_colour_that_plays_has_one_marked_piece() {
             .is_ok()
     );
     let unmarked = faults(&game("halma", 2), &row("A 1 2"));
-    assert!(matches!(unmarked.as_slice(), [UnknownMark { mark, .. }] if mark == "A"));
+    assert!(matches!(&*unmarked, [UnknownMark { mark, .. }] if mark == "A"));
 }
 
 #[test]
@@ -234,19 +235,19 @@ fn dice_and_moved_pieces_must_come_from_one_roll() {
     ] {
         let found = faults(&dice, &format!("turn: 1\n{fields}\n{picture}"));
         assert!(
-            matches!(found.as_slice(), [BadField { field: f, .. }] if *f == field),
+            matches!(&*found, [BadField { field: f, .. }] if *f == field),
             "{fields}: {found:?}"
         );
     }
     let cell = |name: &str| Board::square().cell(name).unwrap();
-    let not_one_roll = |moved, steps, jumps| MovedFault::NotOneRoll { moved, steps, jumps };
+    let not_one_roll = |moved, steps, jumps| MovedError::NotOneRoll { moved, steps, jumps };
     for (fields, wanted) in [
         ("steps: 0\njumps: 2", not_one_roll(0, 0, 2)),
         ("steps: 3\njumps: 0", not_one_roll(0, 3, 0)),
         ("steps: 6\njumps: 2\nmoved: a8", not_one_roll(1, 6, 2)),
-        ("steps: 3\njumps: 2\nmoved: a8 c8", MovedFault::NotOwn { cell: cell("c8"), seat: 1 }),
-        ("steps: 3\njumps: 2\nmoved: d8", MovedFault::NotOwn { cell: cell("d8"), seat: 1 }),
-        ("steps: 3\njumps: 2\nmoved: a8 z9", MovedFault::NoCell("z9".to_owned())),
+        ("steps: 3\njumps: 2\nmoved: a8 c8", MovedError::NotOwn { cell: cell("c8"), seat: 1 }),
+        ("steps: 3\njumps: 2\nmoved: d8", MovedError::NotOwn { cell: cell("d8"), seat: 1 }),
+        ("steps: 3\njumps: 2\nmoved: a8 z9", MovedError::NoCell("z9".to_owned())),
     ] {
         let found = faults(&dice, &format!("turn: 1\nstage: act\n{fields}\n{picture}"));
         assert_eq!(found, [Moved(wanted)], "{fields}");

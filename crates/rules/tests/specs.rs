@@ -3,8 +3,9 @@
 // In a test an unwrap is an assertion.
 #![allow(clippy::unwrap_used)]
 
-use rules::SpecFault::*;
-use rules::{CATALOGUE, FigureFault, Spec, SpecFault};
+use spielhof_rules::ErrorList;
+use spielhof_rules::SpecError::*;
+use spielhof_rules::{CATALOGUE, FigureError, Spec, SpecError};
 
 #[test]
 fn unknown_games_are_met_with_the_nearest_name() {
@@ -27,7 +28,7 @@ fn all_faults_of_a_spec_are_reported_together() {
         },
         UnknownOption { option: "wind".to_owned(), known: vec!["blocked", "places"] },
     ];
-    assert_eq!(spec.build().unwrap_err(), wanted);
+    assert_eq!(spec.build().unwrap_err().into_vec(), wanted);
 }
 
 #[test]
@@ -70,15 +71,15 @@ fn an_option_that_another_rules_out_is_named_with_it() {
 #[test]
 fn every_number_of_rules_up_to_the_current_one_can_be_built() {
     for entry in CATALOGUE {
-        for number in rules::KNOWN_RULES {
+        for number in spielhof_rules::KNOWN_RULES {
             let spec = Spec::smallest(entry.head().id).unwrap().with_rules(number);
             let game = spec.build().unwrap();
             assert_eq!(game.spec().rules(), number);
         }
     }
     let halma = Spec::of("halma", 2).unwrap();
-    assert_eq!(halma.rules(), rules::RULES);
-    for unknown in [0, rules::RULES + 1, u32::MAX] {
+    assert_eq!(halma.rules(), spielhof_rules::RULES);
+    for unknown in [0, spielhof_rules::RULES + 1, u32::MAX] {
         let faults = halma.clone().with_rules(unknown).build().unwrap_err();
         assert_eq!(faults, [UnknownRules(unknown)]);
     }
@@ -122,7 +123,9 @@ const BARS: &str = "
     8  . . . . o o o o o o o o o . . .
     7  . . . . . . . . o . . . . . . .";
 
-fn with_figure(picture: &str) -> Result<std::sync::Arc<rules::AnyGame>, Vec<SpecFault>> {
+fn with_figure(
+    picture: &str,
+) -> Result<std::sync::Arc<spielhof_rules::AnyGame>, ErrorList<SpecError>> {
     Spec::of("meeting-point", 1).unwrap().figure(picture).build()
 }
 
@@ -157,14 +160,14 @@ fn a_figure_is_part_of_what_a_game_is() {
 
 #[test]
 fn figures_that_do_not_fit_are_refused() {
-    let faults = |picture: &str| -> Vec<FigureFault> {
+    let faults = |picture: &str| -> Vec<FigureError> {
         let of_figure = |fault| match fault {
             Figure { fault, .. } => fault,
             other => panic!("{other:?}"),
         };
         with_figure(picture).unwrap_err().into_iter().map(of_figure).collect()
     };
-    use FigureFault::*;
+    use FigureError::*;
     assert_eq!(faults(""), [Size { wanted: 19, found: 0 }]);
     let twenty = BARS.replace("7  . . . . . . . . o .", "7  . . . . . . . . o o");
     assert_eq!(faults(&twenty), [Size { wanted: 19, found: 20 }]);

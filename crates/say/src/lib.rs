@@ -1,10 +1,10 @@
-//! Which sentence a fault is: the key of its Fluent message and what to fill in. No words
-//! here; they are found in the reader's language, in the terminal or in the browser.
+//! The mapping from errors to messages: the key of the Fluent message and its arguments. The
+//! sentences themselves are in the reader's language, in the terminal or in the browser.
 //!
 //! ```
 //! use words::{Language, Words};
-//! let fault = rules::Spec::of("halma", 7).unwrap().build().unwrap_err().remove(0);
-//! let said = say::spec(&fault);
+//! let fault = rules::Spec::of("halma", 7).unwrap().build().unwrap_err();
+//! let said = spielhof_say::spec(&fault[0]);
 //! assert_eq!(said.key, "fault-players");
 //! assert!(Words::new(Language::De).has(&said.key));
 //! ```
@@ -32,6 +32,11 @@ pub fn plain(key: &str) -> Said {
 pub fn with<const N: usize>(key: &str, args: [(&str, Arg); N]) -> Said {
     let own = |(name, arg): (&str, Arg)| (name.to_owned(), arg);
     Said { key: key.to_owned(), args: args.into_iter().map(own).collect(), rule: None }
+}
+
+/// The message of an error that has none of its own yet: its English description.
+fn other(error: &impl std::error::Error) -> Said {
+    with("fault-other", [("text", text(error))])
 }
 
 /// A text to fill in.

@@ -1,26 +1,27 @@
-use crate::{number, plain, text, with};
+use crate::{number, other, plain, text, with};
 use board::Board;
-use rules::{Detail, Entry, ReadFault, Refusal};
+use rules::{Detail, Entry, ReadError, Refusal};
 use wire::Said;
 
 /// Why a text is no action here.
-pub fn read(game: &Entry, board: &Board, fault: &ReadFault) -> Said {
+pub fn read(game: &Entry, board: &Board, fault: &ReadError) -> Said {
     match fault {
-        ReadFault::NotAnAction(given) => with("fault-not-an-action", [("text", text(given))]),
-        ReadFault::UnknownCell(cell) => with("fault-unknown-cell", [("cell", text(cell))]),
-        ReadFault::WhichYard => plain("fault-which-yard"),
-        ReadFault::NotThisWay => plain("fault-not-this-way"),
-        ReadFault::Refused(reason) => refusal(game, board, reason),
+        ReadError::NotAnAction(given) => with("fault-not-an-action", [("text", text(given))]),
+        ReadError::UnknownCell(cell) => with("fault-unknown-cell", [("cell", text(cell))]),
+        ReadError::WhichYard => plain("fault-which-yard"),
+        ReadError::NotThisWay => plain("fault-not-this-way"),
+        ReadError::Refused(reason) => refusal(game, board, reason),
+        _ => other(fault),
     }
 }
 
 /// Why an action is not legal, and by which rule.
 pub fn refusal(game: &Entry, board: &Board, refusal: &Refusal) -> Said {
-    let (key, details) = refusal.words();
     let arg = |detail: &Detail| match *detail {
         Detail::Cell(cell) => text(board.name(cell)),
         Detail::Number(value) => number(value),
     };
-    let args = details.iter().map(|(name, detail)| ((*name).to_owned(), arg(detail))).collect();
-    Said { key: key.to_owned(), args, rule: game.rule(refusal) }
+    let args =
+        refusal.details().iter().map(|(name, detail)| ((*name).to_owned(), arg(detail))).collect();
+    Said { key: format!("refusal-{}", refusal.code()), args, rule: game.rule(refusal) }
 }

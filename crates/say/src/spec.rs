@@ -1,42 +1,43 @@
 use crate::setup::picture;
 use crate::{number, plain, text, with};
 use board::Board;
-use rules::{FigureFault, SpecFault};
+use rules::{FigureError, SpecError};
 use wire::Said;
 
 /// What is wrong with a game that was asked for.
-pub fn spec(fault: &SpecFault) -> Said {
+pub fn spec(fault: &SpecError) -> Said {
     match fault {
-        SpecFault::UnknownGame { id, nearest } => {
+        SpecError::UnknownGame { id, nearest } => {
             with("fault-unknown-game", [("id", text(id)), ("nearest", text(nearest))])
         }
-        SpecFault::UnknownRules(number) => rules("fault-rules", *number),
-        SpecFault::Players { players, allowed } => {
+        SpecError::UnknownRules(number) => rules("fault-rules", *number),
+        SpecError::Players { players, allowed } => {
             let allowed: Vec<String> = allowed.iter().map(u8::to_string).collect();
             let allowed = text(allowed.join(", "));
             with("fault-players", [("players", number(*players)), ("allowed", allowed)])
         }
-        SpecFault::FirstSeat { seat, seats } => {
+        SpecError::FirstSeat { seat, seats } => {
             with("fault-first-seat", [("seat", number(*seat)), ("seats", number(*seats))])
         }
-        SpecFault::UnknownOption { option, known } if known.is_empty() => {
+        SpecError::UnknownOption { option, known } if known.is_empty() => {
             with("fault-no-options", [("option", text(option))])
         }
-        SpecFault::UnknownOption { option, known } => {
+        SpecError::UnknownOption { option, known } => {
             let known = text(known.join(", "));
             with("fault-unknown-option", [("option", text(option)), ("known", known)])
         }
-        SpecFault::UnknownValue { option, value, known } => {
+        SpecError::UnknownValue { option, value, known } => {
             let known = text(known.join(", "));
             let args = [("option", text(option)), ("value", text(value)), ("known", known)];
             with("fault-unknown-value", args)
         }
-        SpecFault::NoFigure => plain("fault-no-figure"),
-        SpecFault::Figure { board, fault } => figure(Board::of(*board), fault),
-        SpecFault::Contradiction { one, other } => {
+        SpecError::NoFigure => plain("fault-no-figure"),
+        SpecError::Figure { board, fault } => figure(Board::of(*board), fault),
+        SpecError::Contradiction { one, other } => {
             let pair = |(name, value): &(&str, &str)| text(format!("{name}={value}"));
             with("fault-contradiction", [("one", pair(one)), ("other", pair(other))])
         }
+        _ => crate::other(fault),
     }
 }
 
@@ -47,16 +48,16 @@ pub fn rules(key: &str, unknown: u32) -> Said {
 }
 
 /// What is wrong with a figure.
-fn figure(board: &Board, fault: &FigureFault) -> Said {
+fn figure(board: &Board, fault: &FigureError) -> Said {
     match fault {
-        FigureFault::Picture(fault) => picture(fault),
-        FigureFault::UnknownMark { cell, mark } => {
+        FigureError::Picture(fault) => picture(fault),
+        FigureError::UnknownMark { cell, mark } => {
             let cell = text(board.name(*cell));
             with("fault-figure-mark", [("mark", text(mark)), ("cell", cell)])
         }
-        FigureFault::Size { wanted, found } => {
+        FigureError::Size { wanted, found } => {
             with("fault-figure-size", [("wanted", number(*wanted)), ("found", number(*found))])
         }
-        FigureFault::AtHome => plain("fault-figure-at-home"),
+        FigureError::AtHome => plain("fault-figure-at-home"),
     }
 }

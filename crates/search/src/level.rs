@@ -24,7 +24,7 @@ impl Level {
     /// The level of this number, 1 to 6.
     ///
     /// ```
-    /// use search::Level;
+    /// use spielhof_search::Level;
     /// assert_eq!(Level::new(3).unwrap().number(), 3);
     /// assert!(Level::new(7).is_none());
     /// ```
@@ -48,7 +48,7 @@ impl Level {
     /// nodes, each is still searched once. Zero if no seat is to act.
     ///
     /// ```
-    /// use search::{Level, History};
+    /// use spielhof_search::{Level, History};
     /// let start = rules::Spec::of("halma", 2).unwrap().build().unwrap().start();
     /// let cost = |number| Level::new(number).unwrap().cost(&start, &History::default());
     /// assert!(cost(1) < cost(6));

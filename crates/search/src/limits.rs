@@ -22,7 +22,7 @@ impl Limits<'static> {
     /// Up to `nodes` nodes, at any depth.
     ///
     /// ```
-    /// assert_eq!(search::Limits::nodes(500).nodes, 500);
+    /// assert_eq!(spielhof_search::Limits::nodes(500).nodes, 500);
     /// ```
     pub fn nodes(nodes: u64) -> Limits<'static> {
         Limits { nodes, ..Limits::until(&|| false) }
@@ -33,7 +33,7 @@ impl<'a> Limits<'a> {
     /// Until `stop` says so.
     ///
     /// ```
-    /// use search::{Limits, History, Thinker};
+    /// use spielhof_search::{Limits, History, Thinker};
     /// use std::sync::atomic::{AtomicU32, Ordering};
     /// let asked = AtomicU32::new(0);
     /// let stop = || asked.fetch_add(1, Ordering::Relaxed) == 9;

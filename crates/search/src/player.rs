@@ -20,8 +20,9 @@ pub enum Player {
     Nodes(u64),
 }
 
-/// A word that names no player.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A name of no player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown player `{0}`")]
 pub struct UnknownPlayer(pub String);
 
 /// The name that programs use: `random`, `baseline`, `level3`, `nodes:50000`.
@@ -57,7 +58,7 @@ impl Player {
     /// `None` when the game is over.
     ///
     /// ```
-    /// use search::{Player, Rng};
+    /// use spielhof_search::{Player, Rng};
     /// let start = rules::Spec::of("star-halma", 2).unwrap().build().unwrap().start();
     /// let action = Player::Baseline.act(&start, &mut Rng::new(1)).unwrap();
     /// assert!(start.is_legal(action));

@@ -3,7 +3,7 @@
 /// anything a cheat could profit from.
 ///
 /// ```
-/// use search::Rng;
+/// use spielhof_search::Rng;
 /// let (mut a, mut b) = (Rng::new(7), Rng::new(7));
 /// assert_eq!(a.below(1000), b.below(1000));
 /// ```

@@ -12,7 +12,7 @@ pub(crate) const REPETITION: i32 = 5_000;
 /// Is this the score of a game that is won or lost?
 ///
 /// ```
-/// assert!(search::is_decided(7 - search::WIN) && !search::is_decided(12_000));
+/// assert!(spielhof_search::is_decided(7 - spielhof_search::WIN) && !spielhof_search::is_decided(12_000));
 /// ```
 pub fn is_decided(score: i32) -> bool {
     score.abs() > WIN - 10_000

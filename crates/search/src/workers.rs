@@ -44,7 +44,7 @@ impl Workers for SingleThread {
 /// This number of threads, the caller's among them.
 ///
 /// ```
-/// use search::{Workers, Threads};
+/// use spielhof_search::{Workers, Threads};
 /// use std::sync::atomic::{AtomicUsize, Ordering};
 /// let sum = AtomicUsize::new(0);
 /// Threads(3.try_into()?).run(&|number| {

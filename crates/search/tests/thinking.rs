@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use rules::{CATALOGUE, Position, Reason, Spec, ToAct};
-use search::{History, Level, Limits, Player, Rng, Thinker, Thought, Threads, is_decided};
+use spielhof_search::{History, Level, Limits, Player, Rng, Thinker, Thought, Threads, is_decided};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 

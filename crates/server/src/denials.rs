@@ -3,8 +3,8 @@
 use crate::hall::NoRoom;
 use rules::AnyGame;
 use say::{number, plain, with};
-use store::StoreFault;
-use table::{Denial, LogFault, OpenFault};
+use store::StoreError;
+use table::{Denial, LogError, OpenError};
 use wire::Said;
 
 /// Why a command is not carried out.
@@ -35,15 +35,15 @@ pub fn denial(game: &AnyGame, denial: &Denial) -> Said {
 }
 
 /// Why a table cannot be opened.
-pub fn open_fault(fault: &OpenFault) -> Vec<Said> {
+pub fn open_fault(fault: &OpenError) -> Vec<Said> {
     match fault {
-        OpenFault::Spec(faults) => faults.iter().map(say::spec).collect(),
-        OpenFault::Setup(board, faults) => {
+        OpenError::Spec(faults) => faults.iter().map(say::spec).collect(),
+        OpenError::Setup(board, faults) => {
             let board = board::Board::of(*board);
             faults.iter().map(|fault| say::setup(board, fault)).collect()
         }
-        OpenFault::Chairs { given, seats } => vec![chairs(*given, *seats)],
-        OpenFault::Level(level) => vec![with("denial-level", [("level", number(*level))])],
+        OpenError::Chairs { given, seats } => vec![chairs(*given, *seats)],
+        OpenError::Level(level) => vec![with("denial-level", [("level", number(*level))])],
     }
 }
 
@@ -57,19 +57,19 @@ pub fn no_room(fault: &NoRoom) -> Said {
     match fault {
         NoRoom::NoTable => plain("denial-no-table"),
         NoRoom::Store(fault) => store_fault(fault),
-        NoRoom::Log(LogFault::OtherRules(rules)) => say::rules("denial-other-rules", *rules),
+        NoRoom::Log(LogError::OtherRules(rules)) => say::rules("denial-other-rules", *rules),
         NoRoom::Log(_) => plain("denial-damaged-table"),
         NoRoom::Broken => plain("denial-broken-table"),
     }
 }
 
 /// Why something was not stored.
-pub fn store_fault(fault: &StoreFault) -> Said {
+pub fn store_fault(fault: &StoreError) -> Said {
     match fault {
-        StoreFault::DiskFull => plain("denial-disk-full"),
-        StoreFault::NoTable(_) => plain("denial-no-table"),
-        StoreFault::TooManyTables => plain("denial-house-full"),
-        StoreFault::TooManyTablesOfGuest => plain("denial-too-many-tables"),
+        StoreError::DiskFull => plain("denial-disk-full"),
+        StoreError::NoTable(_) => plain("denial-no-table"),
+        StoreError::TooManyTables => plain("denial-house-full"),
+        StoreError::TooManyTablesOfGuest => plain("denial-too-many-tables"),
         // What is broken is for the log, not for people.
         _ => plain("denial-not-stored"),
     }

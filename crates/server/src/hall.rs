@@ -8,15 +8,16 @@ use crate::names::Names;
 use crate::room::{CHAT_SHOWN, Call, Room, SocketId, standing};
 use crate::time::ServerTime;
 use crate::upkeep::RetirePolicy;
-use rules::{AnyGame, SpecFault};
+use rules::ErrorList;
+use rules::{AnyGame, SpecError};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 use store::{
-    Append, ChatRow, MessageKey, Store, StoreFault, StoredEvent, TableLimits, TableRow, Writer,
+    Append, ChatRow, MessageKey, Store, StoreError, StoredEvent, TableLimits, TableRow, Writer,
 };
-use table::{Chair, Clock, Entry, Event, Guest, LogFault, Seed, Table, Terms};
+use table::{Chair, Clock, Entry, Event, Guest, LogError, Seed, Table, Terms};
 use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
 use wire::{NewTable, Opened, Plan, Said, TableView};
 
@@ -144,9 +145,9 @@ pub enum NoRoom {
     /// There is no such table.
     NoTable,
     /// It cannot be read.
-    Store(StoreFault),
+    Store(StoreError),
     /// Its log makes no sense to this program.
-    Log(LogFault),
+    Log(LogError),
     /// It broke again and again.
     Broken,
 }
@@ -173,7 +174,7 @@ impl Hall {
     }
 
     /// Wakes the tables that were running when the server stopped, so that computers move on.
-    pub async fn wake_all(&self) -> Result<usize, StoreFault> {
+    pub async fn wake_all(&self) -> Result<usize, StoreError> {
         let running = self.blocking(|store| store.running()).await?;
         for table in &running {
             // A table that cannot be read is told to whoever asks for it.
@@ -277,15 +278,15 @@ impl Hall {
     /// Does something with the store on a thread where that may take a while.
     pub async fn blocking<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&dyn Store) -> Result<T, StoreFault> + Send + 'static,
-    ) -> Result<T, StoreFault> {
+        work: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
         let store = self.shared.store.clone();
         let done = tokio::task::spawn_blocking(move || work(&*store)).await;
-        done.unwrap_or_else(|error| Err(StoreFault::Other(error.to_string())))
+        done.unwrap_or_else(|error| Err(StoreError::Other(error.to_string())))
     }
 
     /// Appends to a table's log, and returns when that is stored for good.
-    pub async fn append(&self, append: Append) -> Result<(), StoreFault> {
+    pub async fn append(&self, append: Append) -> Result<(), StoreError> {
         self.shared.actions.fetch_add(append.events.len() as u64, Ordering::Relaxed);
         let (reply, stored) = oneshot::channel();
         self.shared.writer.append(append, move |result| {
@@ -295,7 +296,7 @@ impl Hall {
         if self.shared.house.acknowledge == Acknowledge::Early {
             return Ok(());
         }
-        stored.await.unwrap_or_else(|_| Err(StoreFault::Other("the writer is gone".to_owned())))
+        stored.await.unwrap_or_else(|_| Err(StoreError::Other("the writer is gone".to_owned())))
     }
 
     /// The names of guests.
@@ -322,7 +323,7 @@ impl Hall {
         table: &str,
         row: ChatRow,
         key: MessageKey,
-    ) -> Result<(), StoreFault> {
+    ) -> Result<(), StoreError> {
         let table = table.to_owned();
         self.blocking(move |store| store.add_chat(&table, &row, Some(&key))).await
     }
@@ -383,12 +384,12 @@ impl Hall {
             Some(Entry { number, at: stored.at, event })
         };
         let log: Option<Vec<Entry>> = (1..).zip(events).map(entry).collect();
-        let log = log.ok_or(NoRoom::Log(LogFault::NoOpening))?;
+        let log = log.ok_or(NoRoom::Log(LogError::NoOpening))?;
         Table::replay(id, seed, log, |terms| self.game(terms)).map_err(NoRoom::Log)
     }
 
     /// The game of these terms, shared with every other table that plays it.
-    fn game(&self, terms: &Terms) -> Result<Arc<AnyGame>, Vec<SpecFault>> {
+    fn game(&self, terms: &Terms) -> Result<Arc<AnyGame>, ErrorList<SpecError>> {
         let Terms { game, rules, players, first, options, figure, .. } = terms;
         let key = format!("{game} {rules} {players} {first} {options:?} {figure:?}");
         let mut games = self.shared.games.lock().unwrap_or_else(PoisonError::into_inner);
@@ -515,7 +516,8 @@ impl Hall {
         terms: Terms,
         seated: &[(u8, Guest)],
     ) -> Result<Opened, Vec<Said>> {
-        let broken = |faults: Vec<SpecFault>| faults.iter().map(say::spec).collect::<Vec<_>>();
+        let broken =
+            |faults: ErrorList<SpecError>| faults.iter().map(say::spec).collect::<Vec<_>>();
         let game = self.game(&terms).map_err(broken)?;
         let row = TableRow {
             id: name(),

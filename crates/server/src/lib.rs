@@ -28,7 +28,7 @@ mod view;
 
 pub use assets::Assets;
 pub use config::{
-    Caps, Config, ConfigFault, Given, Kind, Log, Network, Origin, Patience, SETTINGS, Setting,
+    Caps, Config, ConfigError, Given, Kind, Log, Network, Origin, Patience, SETTINGS, Setting,
     Source, Wants, from_environment, from_file,
 };
 pub use guard::{Client, Doors, Guard, Hosts, Rate, Ticket};
@@ -37,7 +37,7 @@ pub use heavy::Heavy;
 pub use http::Problem;
 pub use identity::{Guest, Visitor};
 pub use keep::store_said;
-pub use listen::ServeFault;
+pub use listen::ServeError;
 pub use metrics::{Counter, Metrics, Page};
 pub use time::ServerTime;
 pub use upkeep::RetirePolicy;
@@ -46,7 +46,7 @@ use http::Packed;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Store, StoreFault};
+use store::{Store, StoreError};
 use tokio::sync::watch;
 
 /// What all parts of a server share.
@@ -75,7 +75,7 @@ impl App {
     /// Asks the store, aside from those who must not wait.
     pub async fn with_store<T: Send + 'static>(
         self: &Arc<App>,
-        ask: impl FnOnce(&dyn Store) -> Result<T, StoreFault> + Send + 'static,
+        ask: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, Problem> {
         let store = self.store.clone();
         Ok(http::aside(move || ask(&*store)).await??)
@@ -91,7 +91,7 @@ pub struct Running {
 }
 
 /// Starts a server. It answers when this returns.
-pub async fn serve(config: Config, store: Arc<dyn Store>) -> Result<Running, ServeFault> {
+pub async fn serve(config: Config, store: Arc<dyn Store>) -> Result<Running, ServeError> {
     serve_by(ServerTime::of_machine(), config, store).await
 }
 
@@ -100,7 +100,7 @@ pub async fn serve_by(
     time: ServerTime,
     config: Config,
     store: Arc<dyn Store>,
-) -> Result<Running, ServeFault> {
+) -> Result<Running, ServeError> {
     let listeners = listen::bind(&config)?;
     let addresses: Vec<SocketAddr> =
         listeners.iter().filter_map(|listener| listener.local_addr().ok()).collect();
@@ -110,7 +110,7 @@ pub async fn serve_by(
     reachable.sort();
     reachable.dedup();
     if config.lan && reachable.iter().all(IpAddr::is_loopback) {
-        return Err(ServeFault::NoNetwork);
+        return Err(ServeError::NoNetwork);
     }
     let (close, closing) = watch::channel(false);
     let app = Arc::new(App {

@@ -31,15 +31,19 @@ pub(crate) const READ_AHEAD: usize = 2048;
 const BACKLOG: i32 = 1024;
 
 /// Why a server cannot listen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ServeFault {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ServeError {
     /// Somebody else listens there.
+    #[error("{0} is in use")]
     Taken(SocketAddr),
     /// The machine does not let us.
+    #[error("not allowed to listen on {0}")]
     Forbidden(SocketAddr),
     /// This machine has no such address.
+    #[error("{0} is not an address of this machine")]
     NotOurs(SocketAddr),
     /// Something else.
+    #[error("{address}: {problem}")]
     Other {
         /// Where.
         address: SocketAddr,
@@ -47,27 +51,28 @@ pub enum ServeFault {
         problem: String,
     },
     /// This machine is on no network.
+    #[error("this machine is on no network")]
     NoNetwork,
 }
 
-impl ServeFault {
+impl ServeError {
     /// The sentence.
     pub fn said(&self) -> Said {
         let at = |address: &SocketAddr| ("address", text(address));
         match self {
-            ServeFault::Taken(address) => with("fault-serve-taken", [at(address)]),
-            ServeFault::Forbidden(address) => with("fault-serve-forbidden", [at(address)]),
-            ServeFault::NotOurs(address) => with("fault-serve-not-ours", [at(address)]),
-            ServeFault::Other { address, problem } => {
+            ServeError::Taken(address) => with("fault-serve-taken", [at(address)]),
+            ServeError::Forbidden(address) => with("fault-serve-forbidden", [at(address)]),
+            ServeError::NotOurs(address) => with("fault-serve-not-ours", [at(address)]),
+            ServeError::Other { address, problem } => {
                 with("fault-serve-other", [at(address), ("problem", text(problem))])
             }
-            ServeFault::NoNetwork => say::plain("fault-serve-no-network"),
+            ServeError::NoNetwork => say::plain("fault-serve-no-network"),
         }
     }
 }
 
 /// Listens where the set-up says, all on the same port.
-pub(crate) fn bind(config: &Config) -> Result<Vec<TcpListener>, ServeFault> {
+pub(crate) fn bind(config: &Config) -> Result<Vec<TcpListener>, ServeError> {
     let first = if config.lan { Ipv4Addr::UNSPECIFIED.into() } else { config.address };
     let listener = bind_one(SocketAddr::new(first, config.port))?;
     let mut listeners = vec![listener];
@@ -79,12 +84,12 @@ pub(crate) fn bind(config: &Config) -> Result<Vec<TcpListener>, ServeFault> {
     Ok(listeners)
 }
 
-fn bind_one(address: SocketAddr) -> Result<TcpListener, ServeFault> {
+fn bind_one(address: SocketAddr) -> Result<TcpListener, ServeError> {
     let fault = |error: io::Error| match error.kind() {
-        io::ErrorKind::AddrInUse => ServeFault::Taken(address),
-        io::ErrorKind::PermissionDenied => ServeFault::Forbidden(address),
-        io::ErrorKind::AddrNotAvailable => ServeFault::NotOurs(address),
-        _ => ServeFault::Other { address, problem: error.to_string() },
+        io::ErrorKind::AddrInUse => ServeError::Taken(address),
+        io::ErrorKind::PermissionDenied => ServeError::Forbidden(address),
+        io::ErrorKind::AddrNotAvailable => ServeError::NotOurs(address),
+        _ => ServeError::Other { address, problem: error.to_string() },
     };
     let bound = || {
         let socket = Socket::new(Domain::for_address(address), Type::STREAM, Some(Protocol::TCP))?;

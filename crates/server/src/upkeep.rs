@@ -4,7 +4,7 @@ use crate::hall::Hall;
 use crate::room::Call;
 use crate::time::{self, CONFIRMED_AFTER, millis};
 use std::time::{Duration, Instant};
-use store::{RetireAfter, Retirement, StoreFault, TimeNote};
+use store::{RetireAfter, Retirement, StoreError, TimeNote};
 
 /// How often.
 const EVERY: Duration = Duration::from_secs(60 * 60);
@@ -68,7 +68,7 @@ pub async fn run(hall: Hall) {
 impl Hall {
     /// Retires tables, unless the time is not plausible. `ran` is how long the server has been
     /// running since the last upkeep. Answers with how many tables were deleted.
-    pub async fn upkeep(&self, ran: Duration) -> Result<usize, StoreFault> {
+    pub async fn upkeep(&self, ran: Duration) -> Result<usize, StoreError> {
         let now = self.now();
         let note = self.blocking(move |store| {
             let note = time::note(store.time_note()?, now, ran);
@@ -85,7 +85,7 @@ impl Hall {
     }
 
     /// Deletes guests who were not seen since and have no seat.
-    async fn expire_guests(&self, not_seen_since: u64) -> Result<(), StoreFault> {
+    async fn expire_guests(&self, not_seen_since: u64) -> Result<(), StoreError> {
         let gone = self.blocking(move |store| store.expire_guests(not_seen_since)).await?;
         for guest in gone {
             self.forgotten(table::Guest(guest)).await;
@@ -94,7 +94,7 @@ impl Hall {
     }
 
     /// Retires tables, and closes the rooms of those that are deleted.
-    pub async fn retire(&self, retirement: Retirement) -> Result<usize, StoreFault> {
+    pub async fn retire(&self, retirement: Retirement) -> Result<usize, StoreError> {
         let gone = self.blocking(move |store| store.retire(&retirement)).await?;
         for table in &gone {
             self.room(table).tell(Call::Close(say::plain("denial-no-table")));

@@ -7,7 +7,7 @@ mod common;
 
 use common::player::two;
 use common::{House, open_at};
-use server::ServerTime;
+use spielhof_server::ServerTime;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 

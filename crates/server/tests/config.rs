@@ -3,8 +3,8 @@
 // In a test an unwrap is an assertion.
 #![allow(clippy::unwrap_used)]
 
-use server::{
-    Config, ConfigFault, Given, Log, SETTINGS, Source, Wants, from_environment, from_file,
+use spielhof_server::{
+    Config, ConfigError, Given, Log, SETTINGS, Source, Wants, from_environment, from_file,
 };
 use words::{Language, Words};
 
@@ -12,7 +12,7 @@ fn given(name: &str, value: &str, source: Source) -> Given {
     Given { name: name.to_owned(), values: vec![value.to_owned()], source }
 }
 
-fn file(text: &str) -> Result<Vec<Given>, ConfigFault> {
+fn file(text: &str) -> Result<Vec<Given>, ConfigError> {
     let folder = tempfile::TempDir::new().unwrap();
     let path = folder.path().join("spielhof.toml");
     std::fs::write(&path, text).unwrap();
@@ -57,8 +57,8 @@ fn all_faults_are_told_at_once() {
     let named: Vec<&str> = faults
         .iter()
         .map(|fault| match fault {
-            ConfigFault::Unknown { name, .. } => name.as_str(),
-            ConfigFault::Value { name, .. } => name,
+            ConfigError::Unknown { name, .. } => name.as_str(),
+            ConfigError::Value { name, .. } => name,
             other => panic!("{other:?}"),
         })
         .collect();
@@ -89,18 +89,18 @@ fn all_faults_are_told_at_once() {
         .collect();
     assert!(sentences.iter().any(|sentence| sentence.contains("SPIELHOF_PROXY")));
     assert!(sentences.iter().any(|sentence| sentence.contains("--origin")));
-    let port = faults.iter().find(|fault| matches!(fault, ConfigFault::Value { name: "port", .. }));
+    let port = faults.iter().find(|fault| matches!(fault, ConfigError::Value { name: "port", .. }));
     assert!(matches!(
         port,
-        Some(ConfigFault::Value { wants: Wants::Number { most: 65_535, .. }, .. })
+        Some(ConfigError::Value { wants: Wants::Number { most: 65_535, .. }, .. })
     ));
 }
 
 #[test]
 fn files_that_cannot_be_read_say_where() {
-    assert!(matches!(file("port = 1\nlan = = 3\n"), Err(ConfigFault::Syntax { line: 2, .. })));
+    assert!(matches!(file("port = 1\nlan = = 3\n"), Err(ConfigError::Syntax { line: 2, .. })));
     let missing = from_file(std::path::Path::new("/nowhere/spielhof.toml"));
-    assert!(matches!(missing, Err(ConfigFault::File { .. })));
+    assert!(matches!(missing, Err(ConfigError::File { .. })));
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn the_house_is_no_address() {
         given("data", "d", Source::Flag),
     ];
     let faults = Config::of(vec![both]).unwrap_err();
-    assert_eq!(faults, [ConfigFault::Contradiction { one: "lan", other: "address" }]);
+    assert_eq!(faults, [ConfigError::Contradiction { one: "lan", other: "address" }]);
 }
 
 #[test]

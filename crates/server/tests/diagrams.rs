@@ -29,8 +29,8 @@ fn line<'a>(text: &'a str, name: &str) -> &'a str {
 fn every_diagram_can_be_played_and_shows_a_move() {
     for (name, text) in diagrams() {
         let record: Record = text.parse().unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
-        let replay =
-            server::shape::replay(&record).unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
+        let replay = spielhof_server::shape::replay(&record)
+            .unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
         assert!(replay.moves.iter().any(|played| !played.effects.is_empty()), "{name}");
     }
 }

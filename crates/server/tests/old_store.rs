@@ -11,7 +11,7 @@ mod common;
 
 use common::player::{Client, Mirror, Person, play_out, restart};
 use common::{House, open_in};
-use server::Config;
+use spielhof_server::Config;
 use table::{Ending, Record};
 use tempfile::TempDir;
 use wire::Waits;

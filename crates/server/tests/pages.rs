@@ -14,7 +14,7 @@ fn the_catalogue_is_sent_once() {
     let house = open(|_| {});
     let plain = house.get("/api/games");
     let catalogue: Catalogue = plain.json();
-    assert_eq!(catalogue, server::shape::catalogue());
+    assert_eq!(catalogue, spielhof_server::shape::catalogue());
     let packed = house.ask("GET /api/games", &["Accept-Encoding: br, gzip;q=0.8"], "");
     assert_eq!(packed.header("content-encoding"), Some("gzip"));
     let mut unpacked = Vec::new();

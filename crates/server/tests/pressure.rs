@@ -8,7 +8,7 @@ mod common;
 
 use common::player::{Client, Person, id, restart, two, wish};
 use common::{House, open};
-use server::Config;
+use spielhof_server::Config;
 use std::time::{Duration, Instant};
 use wire::{Happening, NewTable, ToClient, ToServer};
 

@@ -7,7 +7,7 @@
 mod common;
 
 use common::{Answer, House, open, read};
-use server::{Network, Origin};
+use spielhof_server::{Network, Origin};
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
@@ -81,7 +81,7 @@ fn a_websocket_needs_an_origin_too() {
 
 #[test]
 fn in_the_house_exactly_the_addresses_shown_are_origins() {
-    if server::lan::addresses().is_empty() {
+    if spielhof_server::lan::addresses().is_empty() {
         return;
     }
     let house = open(|config| config.lan = true);

@@ -7,7 +7,7 @@ mod common;
 
 use common::player::{Client, Person, id, restart, two, wish};
 use common::{House, open};
-use server::Config;
+use spielhof_server::Config;
 use std::time::Duration;
 use table::Record;
 use wire::{Clock, Code, Happening, ToServer, Waits};

@@ -7,8 +7,8 @@ mod common;
 
 use common::player::{Client, Person, id, wish};
 use common::{Answer, House, open};
-use server::Config;
 use sha2::{Digest, Sha256};
+use spielhof_server::Config;
 use store::SeatCode;
 use wire::{Code, Holder, Opened, ToServer, Waits};
 

@@ -7,7 +7,7 @@ mod common;
 
 use common::player::{Client, Mirror, Person, go_on, id, play_out, restart, two, wish};
 use common::{House, open, open_in};
-use server::Config;
+use spielhof_server::Config;
 use std::time::Duration;
 use store::{RetireAfter, Retirement};
 use table::{Course, Record};

@@ -3,11 +3,11 @@
 //! [`Store`] is a set of plain blocking calls. The log is append-only: an event is known
 //! by its table and its number, and nothing can be stored twice under the same.
 
-mod fault;
+mod error;
 mod sqlite;
 mod writer;
 
-pub use fault::StoreFault;
+pub use error::StoreError;
 pub use sqlite::{Existing, Loss, Sqlite, Synchronous, backup, restore};
 pub use writer::{Writer, Written};
 
@@ -189,81 +189,81 @@ pub trait Store: Send + Sync + 'static {
         table: &TableRow,
         append: &Append,
         limits: TableLimits,
-    ) -> Result<(), StoreFault>;
+    ) -> Result<(), StoreError>;
 
     /// Appends to many tables at once and makes it last: when this returns, what it calls
     /// done survives a crash. One answer for each, in the same order; one that fails does not
     /// hinder the others. That a message is repeated is said before that it is out of order.
-    fn append(&self, batch: &[Append]) -> Vec<Result<(), StoreFault>>;
+    fn append(&self, batch: &[Append]) -> Vec<Result<(), StoreError>>;
 
     /// A table with its log; `None` if there is none of this id.
-    fn load(&self, table: &str) -> Result<Option<StoredTable>, StoreFault>;
+    fn load(&self, table: &str) -> Result<Option<StoredTable>, StoreError>;
 
     /// The tables at which a guest holds or held a seat, the one at which something happened
     /// last first.
-    fn tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreFault>;
+    fn tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreError>;
 
     /// The tables everybody can find. First the latest table of every opener, the one at which
     /// something happened last first; then the second of every opener, and so on, up to
     /// `most_per_opener`.
-    fn listed(&self, most: u32, most_per_opener: u32) -> Result<Vec<String>, StoreFault>;
+    fn listed(&self, most: u32, most_per_opener: u32) -> Result<Vec<String>, StoreError>;
 
     /// The tables whose games are not over: they are looked after again after a restart.
-    fn running(&self) -> Result<Vec<String>, StoreFault>;
+    fn running(&self) -> Result<Vec<String>, StoreError>;
 
     /// How many tables are not over, and how many there are.
-    fn count(&self) -> Result<(u64, u64), StoreFault>;
+    fn count(&self) -> Result<(u64, u64), StoreError>;
 
     /// How many tables that a guest opened, or at which they hold or held a seat, are not over.
-    fn running_of(&self, guest: GuestId) -> Result<u64, StoreFault>;
+    fn running_of(&self, guest: GuestId) -> Result<u64, StoreError>;
 
     /// Retires tables in two steps: first deletes those that an earlier call marked long enough
     /// ago, with all that is theirs, then marks those at which nothing happened for too long.
     /// Whatever happens at a marked table takes the mark away. Answers with the ids of the
     /// deleted.
-    fn retire(&self, retirement: &Retirement) -> Result<Vec<String>, StoreFault>;
+    fn retire(&self, retirement: &Retirement) -> Result<Vec<String>, StoreError>;
 
     /// What earlier runs of a server noted about the time; without a note, when something
     /// happened at a table last.
-    fn time_note(&self) -> Result<TimeNote, StoreFault>;
+    fn time_note(&self) -> Result<TimeNote, StoreError>;
 
     /// Notes it for later runs.
-    fn set_time_note(&self, note: TimeNote) -> Result<(), StoreFault>;
+    fn set_time_note(&self, note: TimeNote) -> Result<(), StoreError>;
 
     /// A new guest.
-    fn add_guest(&self, guest: &GuestRow) -> Result<(), StoreFault>;
+    fn add_guest(&self, guest: &GuestRow) -> Result<(), StoreError>;
 
     /// The guest with this secret.
-    fn guest_by_secret(&self, secret_hash: &[u8; 32]) -> Result<Option<GuestRow>, StoreFault>;
+    fn guest_by_secret(&self, secret_hash: &[u8; 32]) -> Result<Option<GuestRow>, StoreError>;
 
     /// Notes when a guest was seen.
-    fn see_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreFault>;
+    fn see_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreError>;
 
     /// Deletes guests who were not seen since and who hold or held no seat at a table that is
     /// still there, as [`Store::delete_guest`] does. Answers with who they were.
-    fn expire_guests(&self, not_seen_since: Millis) -> Result<Vec<GuestId>, StoreFault>;
+    fn expire_guests(&self, not_seen_since: Millis) -> Result<Vec<GuestId>, StoreError>;
 
     /// The names of guests; those who are deleted or have none are left out.
-    fn names(&self, guests: &[GuestId]) -> Result<Vec<(GuestId, String)>, StoreFault>;
+    fn names(&self, guests: &[GuestId]) -> Result<Vec<(GuestId, String)>, StoreError>;
 
     /// Gives a guest another name. One who is not there stays nameless.
-    fn rename(&self, guest: GuestId, name: &str) -> Result<(), StoreFault>;
+    fn rename(&self, guest: GuestId, name: &str) -> Result<(), StoreError>;
 
     /// Deletes all that is stored about a guest: name, secret, what he said, his messages'
     /// ids, where he sat. The logs keep only a number that means nothing any more.
-    fn delete_guest(&self, guest: GuestId) -> Result<(), StoreFault>;
+    fn delete_guest(&self, guest: GuestId) -> Result<(), StoreError>;
 
     /// Keeps something that was said together with the id of its message, if it has one. A
-    /// message that was stored before is [`StoreFault::Repeated`] and stores nothing.
+    /// message that was stored before is [`StoreError::Repeated`] and stores nothing.
     fn add_chat(
         &self,
         table: &str,
         line: &ChatRow,
         message: Option<&MessageKey>,
-    ) -> Result<(), StoreFault>;
+    ) -> Result<(), StoreError>;
 
     /// The last things said at a table, the oldest first.
-    fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreFault>;
+    fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError>;
 
     /// Keeps a one-time code, as its hash, that hands a seat to the guest who brings it.
     fn add_code(
@@ -271,9 +271,9 @@ pub trait Store: Send + Sync + 'static {
         code_hash: &[u8; 32],
         code: &SeatCode,
         until: Millis,
-    ) -> Result<(), StoreFault>;
+    ) -> Result<(), StoreError>;
 
     /// Uses a code up: what it hands over, if it was good. It is good until its time inclusive.
     /// Whether its issuer still holds the seat is for the table to say.
-    fn take_code(&self, code_hash: &[u8; 32], now: Millis) -> Result<Option<SeatCode>, StoreFault>;
+    fn take_code(&self, code_hash: &[u8; 32], now: Millis) -> Result<Option<SeatCode>, StoreError>;
 }

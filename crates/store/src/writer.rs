@@ -1,6 +1,6 @@
 //! The one thread that appends for all tables.
 
-use crate::{Append, Store, StoreFault};
+use crate::{Append, Store, StoreError};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -9,7 +9,7 @@ use std::thread::JoinHandle;
 /// How much is stored in one go at most, so that nobody waits long for the others.
 const MOST: usize = 512;
 
-type Reply = Box<dyn FnOnce(Result<(), StoreFault>) + Send>;
+type Reply = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
 
 /// Collects what tables want to append while the disk is busy, and stores all of it at once.
 ///
@@ -62,7 +62,7 @@ impl Writer {
     pub fn append(
         &self,
         append: Append,
-        reply: impl FnOnce(Result<(), StoreFault>) + Send + 'static,
+        reply: impl FnOnce(Result<(), StoreError>) + Send + 'static,
     ) {
         let job = Job { append, reply: Box::new(reply) };
         let refused = match &self.waiting {
@@ -70,7 +70,7 @@ impl Writer {
             None => Some(job),
         };
         if let Some(job) = refused {
-            (job.reply)(Err(StoreFault::Stopped));
+            (job.reply)(Err(StoreError::Stopped));
         }
     }
 
@@ -110,7 +110,7 @@ fn work(store: &dyn Store, jobs: &Receiver<Job>, counters: &Counters) {
 }
 
 impl Counters {
-    fn count(&self, batch: &[Append], answers: &[Result<(), StoreFault>]) {
+    fn count(&self, batch: &[Append], answers: &[Result<(), StoreError>]) {
         let done = || batch.iter().zip(answers).filter(|(_, answer)| answer.is_ok());
         let events = done().map(|(append, _)| append.events.len() as u64).sum();
         self.batches.fetch_add(1, Ordering::Relaxed);

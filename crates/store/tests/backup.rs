@@ -9,10 +9,10 @@ mod folder;
 use common::{event, log_length, open_table, spawn, spawned_on};
 use folder::Folder;
 use rusqlite::Connection;
+use spielhof_store::{Existing, Sqlite, Store, StoreError, backup, restore};
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use store::{Existing, Sqlite, Store, StoreFault, backup, restore};
 
 /// Every file but locks, and those that belong to a store that was only looked at.
 fn names(folder: &Folder) -> Vec<String> {
@@ -118,7 +118,7 @@ fn a_copy_replaces_nothing_unless_asked() {
     let (live, copy) = (folder.file("live"), folder.file("copy"));
     store_of(&live, 3);
     fs::write(&copy, "precious").unwrap();
-    let fault = StoreFault::Exists(copy.clone());
+    let fault = StoreError::Exists(copy.clone());
     assert_eq!(backup(&live, &copy, Existing::Refuse), Err(fault));
     assert_eq!(fs::read(&copy).unwrap(), b"precious");
     backup(&live, &copy, Existing::Replace).unwrap();
@@ -131,10 +131,10 @@ fn a_copy_never_takes_the_place_of_a_store_in_use() {
     let (live, other) = (folder.file("live"), folder.file("other"));
     store_of(&live, 3);
     store_of(&other, 4);
-    let fault = Err(StoreFault::Exists(live.clone()));
+    let fault = Err(StoreError::Exists(live.clone()));
     assert_eq!(backup(&live, &live, Existing::Replace), fault);
     let store = Sqlite::open(&other).unwrap();
-    let fault = Err(StoreFault::InUse(other.clone()));
+    let fault = Err(StoreError::InUse(other.clone()));
     assert_eq!(backup(&live, &other, Existing::Replace), fault);
     drop(store);
     assert_eq!((events_in(&live), events_in(&other)), (3, 4));
@@ -145,11 +145,11 @@ fn what_is_no_store_is_not_copied() {
     let folder = Folder::new();
     let (none, to) = (folder.file("none"), folder.file("copy"));
     let copy = |from: &Path| backup(from, &to, Existing::Refuse);
-    assert_eq!(copy(&none), Err(StoreFault::NotAStore(none.clone())));
+    assert_eq!(copy(&none), Err(StoreError::NotAStore(none.clone())));
     fs::write(&none, "").unwrap();
-    assert_eq!(copy(&none), Err(StoreFault::NotAStore(none.clone())));
+    assert_eq!(copy(&none), Err(StoreError::NotAStore(none.clone())));
     fs::write(&none, "a text, not a store. ".repeat(99)).unwrap();
-    assert_eq!(copy(&none), Err(StoreFault::NotAStore(none)));
+    assert_eq!(copy(&none), Err(StoreError::NotAStore(none)));
     assert_eq!(names(&folder), ["none"]);
 }
 
@@ -174,7 +174,7 @@ fn the_store_that_was_there_is_kept_beside() {
     let store = Sqlite::open(&live).unwrap();
     assert_eq!(store.append(&[event("a", 4)]), [Ok(())]);
     drop(store);
-    let fault = Err(StoreFault::Exists(live.clone()));
+    let fault = Err(StoreError::Exists(live.clone()));
     assert_eq!(restore(&copy, &live, Existing::Refuse), fault);
     assert_eq!(events_in(&live), 4);
     let old = restore(&copy, &live, Existing::Replace).unwrap().unwrap();
@@ -220,7 +220,7 @@ fn a_store_in_use_is_not_replaced() {
     store_of(&live, 3);
     backup(&live, &copy, Existing::Refuse).unwrap();
     let store = Sqlite::open(&live).unwrap();
-    let fault = Err(StoreFault::InUse(live.clone()));
+    let fault = Err(StoreError::InUse(live.clone()));
     assert_eq!(restore(&copy, &live, Existing::Replace), fault);
     assert_eq!(store.append(&[event("a", 4)]), [Ok(())]);
     drop(store);
@@ -234,7 +234,7 @@ fn only_a_sound_store_of_a_known_version_is_restored() {
     store_of(&live, 3);
     let replace = || restore(&bad, &live, Existing::Replace);
     fs::write(&bad, "a text, not a store. ".repeat(99)).unwrap();
-    assert_eq!(replace(), Err(StoreFault::NotAStore(bad.clone())));
+    assert_eq!(replace(), Err(StoreError::NotAStore(bad.clone())));
 
     fs::remove_file(&bad).unwrap();
     store_of(&bad, 200);
@@ -242,12 +242,12 @@ fn only_a_sound_store_of_a_known_version_is_restored() {
     let length = bytes.len();
     bytes[length / 2..].fill(0x5A);
     fs::write(&bad, bytes).unwrap();
-    assert_eq!(replace(), Err(StoreFault::Damaged(bad.clone())));
+    assert_eq!(replace(), Err(StoreError::Damaged(bad.clone())));
 
     fs::remove_file(&bad).unwrap();
     store_of(&bad, 2);
     Connection::open(&bad).unwrap().pragma_update(None, "user_version", 99).unwrap();
-    assert!(matches!(replace(), Err(StoreFault::Newer { found: 99, .. })));
+    assert!(matches!(replace(), Err(StoreError::Newer { found: 99, .. })));
 
     assert_eq!(events_in(&live), 3);
     assert!(names(&folder).iter().all(|name| !name.contains(".part") && !name.contains(".old")));

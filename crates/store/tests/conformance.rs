@@ -3,11 +3,11 @@
 // In a test an unwrap is an assertion.
 #![allow(clippy::unwrap_used)]
 
-use std::path::Path;
-use store::{
+use spielhof_store::{
     Append, ChatRow, DoubtedTime, GuestRow, MessageKey, RetireAfter, Retirement, SeatCode, Sqlite,
-    Standing, Store, StoreFault, StoredEvent, StoredTable, TableLimits, TableRow, TimeNote,
+    Standing, Store, StoreError, StoredEvent, StoredTable, TableLimits, TableRow, TimeNote,
 };
+use std::path::Path;
 
 /// An empty place for a store, which can be opened again and again.
 struct Place {
@@ -85,18 +85,18 @@ fn an_id_belongs_to_one_table(place: &Place) {
     let store = place.open();
     store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
     let other = TableRow { invite: "other".to_owned(), ..row("a") };
-    let fault = StoreFault::TableExists("a".to_owned());
+    let fault = StoreError::TableExists("a".to_owned());
     assert_eq!(store.create(&other, &one("a", 1, 1), TableLimits::NONE), Err(fault));
     assert_eq!(store.load("a").unwrap().unwrap().row, row("a"));
 }
 
 fn a_table_is_created_with_its_first_events_or_not_at_all(place: &Place) {
     let store = place.open();
-    let fault = StoreFault::OutOfOrder { table: "a".to_owned(), number: 2 };
+    let fault = StoreError::OutOfOrder { table: "a".to_owned(), number: 2 };
     assert_eq!(store.create(&row("a"), &one("a", 2, 1), TableLimits::NONE), Err(fault));
     assert_eq!(store.load("a"), Ok(None));
     store.create(&row("b"), &one("b", 1, 1), TableLimits::NONE).unwrap();
-    let fault = StoreFault::NoTable("b".to_owned());
+    let fault = StoreError::NoTable("b".to_owned());
     assert_eq!(store.create(&row("a"), &one("b", 2, 1), TableLimits::NONE), Err(fault));
     assert_eq!((store.load("a"), numbers(&*store, "b")), (Ok(None), 1));
 }
@@ -114,7 +114,7 @@ fn a_number_is_neither_taken_twice_nor_left_out(place: &Place) {
     let store = place.open();
     store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
     for number in [0, 1, 3, u32::MAX] {
-        let fault = StoreFault::OutOfOrder { table: "a".to_owned(), number };
+        let fault = StoreError::OutOfOrder { table: "a".to_owned(), number };
         assert_eq!(store.append(&[one("a", number, 2)]), [Err(fault)]);
     }
     assert_eq!(store.append(&[one("a", 2, 2)]), [Ok(())]);
@@ -128,7 +128,7 @@ fn a_message_counts_once_and_tells_its_number_ever_after(place: &Place) {
     let two = Append { events: vec![event(2, "x"), event(2, "y")], ..by(one("a", 2, 0), 8, "m1") };
     assert_eq!(store.append(std::slice::from_ref(&two)), [Ok(())]);
     let again = by(one("a", 4, 4), 8, "m1");
-    assert_eq!(store.append(&[two, again]), [const { Err(StoreFault::Repeated { number: 3 }) }; 2]);
+    assert_eq!(store.append(&[two, again]), [const { Err(StoreError::Repeated { number: 3 }) }; 2]);
     // The same word from another guest, or at another table, is another message.
     let others = [by(one("a", 4, 4), 9, "m1"), by(one("b", 2, 4), 8, "m1")];
     assert_eq!(store.append(&others), [Ok(()), Ok(())]);
@@ -136,7 +136,7 @@ fn a_message_counts_once_and_tells_its_number_ever_after(place: &Place) {
     let told = vec![(key(8, "m0"), 1), (key(8, "m1"), 3), (key(9, "m1"), 4)];
     assert_eq!(store.load("a").unwrap().unwrap().messages, told);
     drop(store);
-    let fault = StoreFault::Repeated { number: 3 };
+    let fault = StoreError::Repeated { number: 3 };
     assert_eq!(place.open().append(&[by(one("a", 5, 5), 8, "m1")]), [Err(fault)]);
 }
 
@@ -153,8 +153,8 @@ fn what_is_refused_hinders_no_other_and_leaves_nothing(place: &Place) {
         one("b", 2, 2),
         by(one("a", 3, 3), 5, "late"),
     ];
-    let out = |table: &str, number| Err(StoreFault::OutOfOrder { table: table.to_owned(), number });
-    let none = Err(StoreFault::NoTable("none".to_owned()));
+    let out = |table: &str, number| Err(StoreError::OutOfOrder { table: table.to_owned(), number });
+    let none = Err(StoreError::NoTable("none".to_owned()));
     assert_eq!(store.append(&batch), [Ok(()), out("a", 2), none, out("b", 3), Ok(()), Ok(())]);
     assert_eq!((numbers(&*store, "a"), numbers(&*store, "b")), (3, 2));
     assert_eq!((store.tables_of(5, 9), store.listed(9, 9)), (Ok(vec![]), Ok(vec![])));
@@ -213,10 +213,10 @@ fn lists_follow_the_standing(place: &Place) {
             .unwrap();
     }
     let names = |names: &[&str]| Ok(names.iter().map(|name| (*name).to_owned()).collect());
-    let sorted = |found: Result<Vec<String>, StoreFault>| {
+    let sorted = |found: Result<Vec<String>, StoreError>| {
         let mut found = found.unwrap();
         found.sort();
-        Ok::<_, StoreFault>(found)
+        Ok::<_, StoreError>(found)
     };
     assert_eq!(store.listed(9, 9), names(&["b", "a"]));
     assert_eq!(store.listed(1, 9), names(&["b"]));
@@ -238,14 +238,14 @@ fn tables_without_people_count_for_their_opener(place: &Place) {
         store.create(&row, &standing(one(id, 1, 1), guests, false, false), limits)
     };
     assert_eq!((open("a", 1, &[]), open("b", 1, &[1])), (Ok(()), Ok(())));
-    assert_eq!(open("c", 1, &[]), Err(StoreFault::TooManyTablesOfGuest));
+    assert_eq!(open("c", 1, &[]), Err(StoreError::TooManyTablesOfGuest));
     assert_eq!((store.load("c"), store.running_of(1)), (Ok(None), Ok(2)));
     assert_eq!(store.load("a").unwrap().unwrap().row.opener, Some(1));
     // A seat at another guest's table counts too.
     assert_eq!((open("d", 2, &[3]), open("e", 3, &[])), (Ok(()), Ok(())));
-    assert_eq!(open("f", 3, &[]), Err(StoreFault::TooManyTablesOfGuest));
+    assert_eq!(open("f", 3, &[]), Err(StoreError::TooManyTablesOfGuest));
     assert_eq!(open("g", 4, &[]), Ok(()));
-    assert_eq!(open("h", 4, &[]), Err(StoreFault::TooManyTables));
+    assert_eq!(open("h", 4, &[]), Err(StoreError::TooManyTables));
     // What is over makes room.
     assert_eq!(store.append(&[standing(one("a", 2, 2), &[], true, false)]), [Ok(())]);
     assert_eq!(open("c", 1, &[]), Ok(()));
@@ -455,7 +455,7 @@ fn the_last_things_said_come_oldest_first(place: &Place) {
     let unseated = ChatRow { seat: None, ..said(Some(1), "four") };
     store.add_chat("a", &unseated, None).unwrap();
     assert_eq!(store.chat("a", 2), Ok(vec![said(Some(1), "three"), unseated]));
-    let fault = StoreFault::NoTable("none".to_owned());
+    let fault = StoreError::NoTable("none".to_owned());
     assert_eq!(store.add_chat("none", &said(None, "x"), None), Err(fault));
     assert_eq!(store.chat("none", 9), Ok(vec![]));
 }
@@ -466,10 +466,10 @@ fn a_line_is_said_once(place: &Place) {
     let key = MessageKey { guest: 1, id: "m".to_owned() };
     let say = |text: &str| store.add_chat("a", &said(Some(1), text), Some(&key));
     assert_eq!(say("one"), Ok(()));
-    assert_eq!(say("again"), Err(StoreFault::Repeated { number: 1 }));
+    assert_eq!(say("again"), Err(StoreError::Repeated { number: 1 }));
     assert_eq!(store.chat("a", 9), Ok(vec![said(Some(1), "one")]));
     let act = by(one("a", 2, 2), 1, "m");
-    assert_eq!(store.append(&[act]), [Err(StoreFault::Repeated { number: 1 })]);
+    assert_eq!(store.append(&[act]), [Err(StoreError::Repeated { number: 1 })]);
     // A guest who only watched leaves no message behind either.
     store.delete_guest(1).unwrap();
     assert_eq!(store.load("a").unwrap().unwrap().messages, []);
@@ -487,7 +487,7 @@ fn a_code_is_good_once_and_for_a_while(place: &Place) {
     assert_eq!(store.take_code(&[2; 32], 51), Ok(None));
     // Who comes too late does not get it by turning back the clock.
     assert_eq!(store.take_code(&[2; 32], 10), Ok(None));
-    let fault = StoreFault::NoTable("none".to_owned());
+    let fault = StoreError::NoTable("none".to_owned());
     assert_eq!(store.add_code(&[4; 32], &code("none", 1, 8), 50), Err(fault));
 }
 

@@ -6,10 +6,10 @@
 mod common;
 
 use common::{event, log_length, open_table, spawn, spawned_on};
+use spielhof_store::{Sqlite, Store, Writer};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Sqlite, Store, Writer};
 
 const TABLES: [&str; 3] = ["a", "b", "c"];
 

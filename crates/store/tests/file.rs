@@ -9,11 +9,11 @@ mod folder;
 use common::{event, log_length, open_table, spawn, spawned_on};
 use folder::Folder;
 use rusqlite::Connection;
+use spielhof_store::{ChatRow, GuestRow, Sqlite, Store, StoreError};
 use std::fs;
 use std::path::Path;
-use store::{ChatRow, GuestRow, Sqlite, Store, StoreFault};
 
-fn refusal(path: &Path) -> StoreFault {
+fn refusal(path: &Path) -> StoreError {
     Sqlite::open(path).unwrap_err()
 }
 
@@ -42,17 +42,17 @@ fn a_second_server_is_refused_by_whichever_name_it_comes() {
     let folder = Folder::new();
     let path = folder.file("store");
     let store = Sqlite::open(&path).unwrap();
-    assert_eq!(refusal(&path), StoreFault::InUse(path.clone()));
+    assert_eq!(refusal(&path), StoreError::InUse(path.clone()));
     #[cfg(unix)]
     {
         std::os::unix::fs::symlink(&path, folder.file("link")).unwrap();
-        assert_eq!(refusal(&folder.file("link")), StoreFault::InUse(path.clone()));
+        assert_eq!(refusal(&folder.file("link")), StoreError::InUse(path.clone()));
     }
     #[cfg(target_os = "linux")]
     {
         let second = folder.file("second");
         fs::hard_link(&path, &second).unwrap();
-        assert_eq!(refusal(&second), StoreFault::InUse(second.clone()));
+        assert_eq!(refusal(&second), StoreError::InUse(second.clone()));
     }
     drop(store);
     Sqlite::open(&path).unwrap();
@@ -64,7 +64,7 @@ fn a_server_in_another_process_is_respected_until_it_dies() {
     let path = folder.file("store");
     let (mut other, mut lines) = spawn("hold_the_file", &path);
     assert!(lines.any(|line| line.ends_with("held")));
-    assert_eq!(refusal(&path), StoreFault::InUse(path.clone()));
+    assert_eq!(refusal(&path), StoreError::InUse(path.clone()));
     other.kill();
     Sqlite::open(&path).unwrap();
 }
@@ -88,7 +88,7 @@ fn a_newer_store_is_refused_and_left_alone() {
     other.pragma_update(None, "user_version", 99).unwrap();
     drop(other);
     let before = fs::read(&path).unwrap();
-    assert_eq!(refusal(&path), StoreFault::Newer { path: path.clone(), found: 99, known });
+    assert_eq!(refusal(&path), StoreError::Newer { path: path.clone(), found: 99, known });
     assert!(fs::read(&path).unwrap() == before, "the file was changed");
 }
 
@@ -103,12 +103,12 @@ fn what_is_no_store_is_refused_and_left_alone() {
     Connection::open(&numbered).unwrap().pragma_update(None, "user_version", 1).unwrap();
     for path in [text, foreign, numbered] {
         let before = fs::read(&path).unwrap();
-        assert_eq!(refusal(&path), StoreFault::NotAStore(path.clone()));
+        assert_eq!(refusal(&path), StoreError::NotAStore(path.clone()));
         assert!(fs::read(&path).unwrap() == before, "{path:?} was changed");
     }
     let here = folder.file("");
-    assert_eq!(refusal(&here), StoreFault::NotAStore(here.canonicalize().unwrap()));
-    assert!(matches!(refusal(&folder.file("none/store")), StoreFault::Other(_)));
+    assert_eq!(refusal(&here), StoreError::NotAStore(here.canonicalize().unwrap()));
+    assert!(matches!(refusal(&folder.file("none/store")), StoreError::Other(_)));
 }
 
 #[test]

@@ -8,9 +8,9 @@ mod folder;
 
 use common::{event, log_length, open_table};
 use folder::Folder;
+use spielhof_store::{Sqlite, Store, StoreError};
 use std::fs;
 use std::path::Path;
-use store::{Sqlite, Store, StoreFault};
 
 const EVENTS: u32 = 40;
 
@@ -60,7 +60,7 @@ fn a_damaged_write_ahead_log_is_refused_and_left_alone() {
         // Twice: being refused once does not make it good.
         for _ in 0..2 {
             let fault = Sqlite::open(&path).unwrap_err();
-            let StoreFault::Incomplete { path: named, missing } = fault else {
+            let StoreError::Incomplete { path: named, missing } = fault else {
                 panic!("{what}: {fault:?}")
             };
             assert!(named == path && missing > 0, "{what}");
@@ -75,7 +75,7 @@ fn a_write_ahead_log_that_is_gone_is_missed() {
     let path = folder.file("store");
     fs::remove_file(folder.file("store-wal")).unwrap();
     for _ in 0..2 {
-        assert!(matches!(Sqlite::open(&path), Err(StoreFault::Incomplete { .. })));
+        assert!(matches!(Sqlite::open(&path), Err(StoreError::Incomplete { .. })));
     }
 }
 

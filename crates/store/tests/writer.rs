@@ -6,9 +6,9 @@
 mod common;
 
 use common::{event, log_length, open_table};
+use spielhof_store::{Sqlite, StoreError, Writer};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
-use store::{Sqlite, StoreFault, Writer};
 
 fn store() -> (tempfile::TempDir, Arc<Sqlite>) {
     let dir = tempfile::tempdir().unwrap();
@@ -75,8 +75,8 @@ fn everybody_gets_his_own_answer() {
         });
     }
     drop(writer);
-    let out = StoreFault::OutOfOrder { table: "a".to_owned(), number: 9 };
-    let none = StoreFault::NoTable("none".to_owned());
+    let out = StoreError::OutOfOrder { table: "a".to_owned(), number: 9 };
+    let none = StoreError::NoTable("none".to_owned());
     let expected = [(2, Ok(())), (1, Err(none)), (9, Err(out)), (3, Ok(()))];
     assert_eq!(*answers.lock().unwrap(), expected);
 }

@@ -1,15 +1,18 @@
 //! The course of a game: its actions so far and the position that follows from them.
 
 use crate::past::{Ending, Past};
+use rules::ErrorList;
 use rules::{Action, AnyGame, Effect, Gait, Outcome, Position, Refusal, ToAct};
 use std::sync::Arc;
 
 /// Why nothing can be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum UndoFault {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UndoError {
     /// Nothing has been done yet.
+    #[error("nothing has been done yet")]
     Nothing,
     /// Dice have fallen since.
+    #[error("dice have been rolled since")]
     DiceHaveFallen,
 }
 
@@ -35,7 +38,10 @@ impl Course {
     }
 
     /// One that begins with a set-up instead of the usual start.
-    pub fn with_setup(game: &Arc<AnyGame>, setup: &str) -> Result<Course, Vec<rules::SetupFault>> {
+    pub fn with_setup(
+        game: &Arc<AnyGame>,
+        setup: &str,
+    ) -> Result<Course, ErrorList<rules::SetupError>> {
         let position = game.load(setup)?;
         // What is kept is the position as we write it, not as it was typed.
         let setup = position.text();
@@ -143,10 +149,10 @@ impl Course {
     }
 
     /// Takes back the last action, or says why not. Dice that have fallen stay fallen.
-    pub fn undo(&mut self) -> Result<Action, UndoFault> {
+    pub fn undo(&mut self) -> Result<Action, UndoError> {
         match self.actions.last() {
-            None => Err(UndoFault::Nothing),
-            Some(_) if self.chance_acted => Err(UndoFault::DiceHaveFallen),
+            None => Err(UndoError::Nothing),
+            Some(_) if self.chance_acted => Err(UndoError::DiceHaveFallen),
             Some(&action) => {
                 self.take_back(1);
                 Ok(action)

@@ -238,7 +238,7 @@ impl Table {
         let action = position.read(text).map_err(Denial::Action)?;
         if self.course().to_act() == ToAct::Chance {
             // Nobody says what the dice shall show.
-            return Err(Denial::Action(rules::ReadFault::Refused(Refusal::RollFirst)));
+            return Err(Denial::Action(rules::ReadError::Refused(Refusal::RollFirst)));
         }
         Ok(vec![Event::Acted { seat: seat.number(), action: position.write(action) }])
     }

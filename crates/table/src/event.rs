@@ -2,7 +2,7 @@
 
 use crate::clock::Millis;
 use crate::terms::Terms;
-use rules::ReadFault;
+use rules::ReadError;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display};
 
@@ -255,51 +255,72 @@ pub enum Command {
 }
 
 /// Why something is not done.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Denial {
     /// The table has no such seat.
+    #[error("there is no seat {0}")]
     NoSuchSeat(u8),
     /// The seat is somebody else's.
+    #[error("seat {0} belongs to someone else")]
     NotYourSeat(u8),
     /// The guest who gives the seat away holds it no longer.
+    #[error("seat {0} has changed hands")]
     SeatChanged(u8),
     /// The chair is not open.
+    #[error("chair {0} is not open")]
     ChairTaken(u8),
     /// Only the house does that.
+    #[error("only the server may do this")]
     HouseOnly,
     /// The game has begun.
+    #[error("the game has begun")]
     Begun,
     /// The game has not begun: chairs are open.
+    #[error("the game has not begun")]
     NotBegun,
     /// The game is over.
+    #[error("the game is over")]
     Over,
     /// The game is not over.
+    #[error("the game is not over")]
     NotOver,
     /// It is another seat's turn.
+    #[error("it is the turn of seat {turn}")]
     NotYourTurn {
         /// Whose turn it is.
         turn: u8,
     },
     /// There is nothing to roll now.
+    #[error("no die is rolled now")]
     NoRollNow,
     /// The dice wait for the seeds of these seats.
+    #[error("the seeds of seats {0:?} are missing")]
     SeedsMissing(Vec<u8>),
     /// This game needs no seed, or it has this one already.
+    #[error("no seed is needed")]
     NoSeedNeeded,
     /// A seed is 32 bytes in hexadecimal.
+    #[error("a seed is 32 bytes in hexadecimal")]
     BadSeed,
     /// What was typed is no legal action.
-    Action(ReadFault),
+    #[error("{0}")]
+    Action(ReadError),
     /// There is nothing to take back.
+    #[error("there is nothing to take back")]
     NothingToTakeBack,
     /// Dice have fallen since, and there is nobody to agree.
+    #[error("dice have been rolled since")]
     DiceHaveFallen,
     /// There is nobody to ask.
+    #[error("there is nobody to ask")]
     NobodyToAsk,
     /// A question is open already.
+    #[error("a question is open already")]
     QuestionOpen,
     /// There is no question to answer.
+    #[error("no question is open")]
     NoQuestion,
     /// The same people play again already, at this table.
+    #[error("the rematch is at table {0}")]
     AgainAlready(String),
 }

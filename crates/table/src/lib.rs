@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use rules::Spec;
-//! use table::{Record, Course};
+//! use spielhof_table::{Record, Course};
 //!
 //! let game = Spec::of("halma", 2).unwrap().build().unwrap();
 //! let mut table = Course::new(game);
@@ -31,12 +31,12 @@ mod terms;
 mod verify;
 
 pub use clock::{Clock, Millis};
-pub use course::{Course, UndoFault};
+pub use course::{Course, UndoError};
 pub use dice::{Dice, Seed, from_hex, hex};
 pub use event::{Ask, By, Command, Denial, Entry, Event, Guest};
 pub use past::{Ending, TURNS_A_SEAT};
 pub use proof::Proof;
-pub use record::{Record, RecordFault};
-pub use table::{Holder, LogFault, OpenFault, Played, Question, STAND_IN, Table, Waiting};
+pub use record::{Record, RecordError};
+pub use table::{Holder, LogError, OpenError, Played, Question, STAND_IN, Table, Waiting};
 pub use terms::{Chair, Terms};
-pub use verify::{Verdict, VerifyFault, verify};
+pub use verify::{Verdict, VerifyError, verify};

@@ -1,7 +1,8 @@
 //! What a record says about its dice, so that anybody can check them.
 
 use crate::dice::{Dice, Seed, from_hex, hex};
-use crate::record::RecordFault;
+use crate::record::RecordError;
+use rules::ErrorList;
 use std::fmt::{self, Display};
 
 /// What a record says about its dice. `docs/fair-dice.md` tells what each line is for.
@@ -85,7 +86,7 @@ impl Draft {
     }
 
     /// The proof, if there was any line of one, in a game of so many seats.
-    pub fn finish(self, seats: u8, over: bool) -> Result<Option<Proof>, Vec<RecordFault>> {
+    pub fn finish(self, seats: u8, over: bool) -> Result<Option<Proof>, ErrorList<RecordError>> {
         let none = self.commitment.is_none() && self.table.is_none() && self.numbers.is_none();
         if none && self.seed.is_none() && self.lot.is_none() && self.salts.is_empty() {
             return Ok(None);
@@ -97,11 +98,11 @@ impl Draft {
             ("dice numbers", self.numbers.is_none()),
         ];
         let missing = missing.into_iter().filter(|&(_, is_missing)| is_missing);
-        faults.extend(missing.map(|(name, _)| RecordFault::Missing(name)));
+        faults.extend(missing.map(|(name, _)| RecordError::Missing(name)));
         let strange = self.salts.iter().filter(|&&(seat, _)| seat > seats);
-        faults.extend(strange.map(|&(seat, _)| RecordFault::SaltOfNobody(seat)));
+        faults.extend(strange.map(|&(seat, _)| RecordError::SaltOfNobody(seat)));
         if self.seed.is_some() && !over {
-            faults.push(RecordFault::SeedTooEarly);
+            faults.push(RecordError::SeedTooEarly);
         }
         match (self.table, self.commitment, self.numbers) {
             (Some(table), Some(commitment), Some(numbers)) if faults.is_empty() => {
@@ -109,7 +110,7 @@ impl Draft {
                 salts.sort_by_key(|&(seat, _)| seat);
                 Ok(Some(Proof { commitment, seed, salts, table, lot, numbers }))
             }
-            _ => Err(faults),
+            _ => Err(faults.into()),
         }
     }
 }

@@ -19,7 +19,8 @@ use crate::course::Course;
 use crate::past::Ending;
 use crate::proof::{Draft, Proof};
 use board::BoardId;
-use rules::{Action, AnyGame, Entry, Position, ReadFault, SetupFault, Spec, SpecFault};
+use rules::ErrorList;
+use rules::{Action, AnyGame, Entry, Position, ReadError, SetupError, Spec, SpecError};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -54,9 +55,11 @@ pub struct Record {
 }
 
 /// Why a record cannot be read or replayed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RecordFault {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum RecordError {
     /// A line of the header is not `name: value`, or its value makes no sense.
+    #[error("line {line} is not a header line: `{text}`")]
     Header {
         /// The line, counted from one.
         line: usize,
@@ -64,14 +67,19 @@ pub enum RecordFault {
         text: String,
     },
     /// A line that every record has is missing.
+    #[error("the line `{0}` is missing")]
     Missing(&'static str),
     /// It was made with rules that this program does not know.
+    #[error("unknown rules {0}")]
     OtherRules(u32),
     /// The game cannot be built.
-    Spec(Vec<SpecFault>),
+    #[error("{0}")]
+    Spec(ErrorList<SpecError>),
     /// The set-up is no position on this board.
-    Setup(BoardId, Vec<SetupFault>),
+    #[error("{1}")]
+    Setup(BoardId, ErrorList<SetupError>),
     /// An action cannot be played.
+    #[error("turn {turn}: `{text}`: {fault}")]
     Action {
         /// The turn, counted from one.
         turn: usize,
@@ -82,9 +90,10 @@ pub enum RecordFault {
         /// On which board.
         board: BoardId,
         /// What is wrong.
-        fault: ReadFault,
+        fault: ReadError,
     },
     /// The result that follows from the actions is not the one written down.
+    #[error("the result {written:?} does not follow from the actions, which give {played:?}")]
     Result {
         /// What the header says.
         written: Option<Vec<u8>>,
@@ -92,6 +101,7 @@ pub enum RecordFault {
         played: Option<Vec<u8>>,
     },
     /// People ended the game, and the result written down is none that such an ending has.
+    #[error("the result {written:?} does not fit the ending `{}`", .ending.name())]
     Ranks {
         /// How it ended.
         ending: Ending,
@@ -99,8 +109,10 @@ pub enum RecordFault {
         written: Option<Vec<u8>>,
     },
     /// A seed for the dice is said to come from a seat that the game does not have.
+    #[error("there is no seat {0} to give a seed")]
     SaltOfNobody(u8),
     /// The server's seed is told, but the game is not over.
+    #[error("the server's seed is revealed before the end")]
     SeedTooEarly,
 }
 
@@ -140,28 +152,28 @@ impl Record {
     }
 
     /// Builds the game that was played.
-    pub fn build(&self) -> Result<Arc<AnyGame>, RecordFault> {
+    pub fn build(&self) -> Result<Arc<AnyGame>, RecordError> {
         if !rules::KNOWN_RULES.contains(&self.rules) {
-            return Err(RecordFault::OtherRules(self.rules));
+            return Err(RecordError::OtherRules(self.rules));
         }
-        let spec = Spec::of(&self.game, self.players).map_err(|f| RecordFault::Spec(vec![f]))?;
+        let spec = Spec::of(&self.game, self.players).map_err(|f| RecordError::Spec(f.into()))?;
         let set = |spec: Spec, (name, value): &(String, String)| spec.set(name, value);
         let spec = self.options.iter().fold(spec.with_rules(self.rules).starting(self.first), set);
         let spec = match &self.figure {
             Some(figure) => spec.figure(figure),
             None => spec,
         };
-        spec.build().map_err(RecordFault::Spec)
+        spec.build().map_err(RecordError::Spec)
     }
 
     /// Plays the record again and compares the result.
-    pub fn replay(&self) -> Result<Course, RecordFault> {
+    pub fn replay(&self) -> Result<Course, RecordError> {
         self.replay_with(|_, _, _| Ok(()))
     }
 
     /// The same, and shows every action before it is played: its turn, counted from one, and
     /// the position.
-    pub(crate) fn replay_with<F: From<RecordFault>>(
+    pub(crate) fn replay_with<F: From<RecordError>>(
         &self,
         mut look: impl FnMut(usize, &Position, Action) -> Result<(), F>,
     ) -> Result<Course, F> {
@@ -169,12 +181,12 @@ impl Record {
         let (entry, board) = (game.spec().entry(), game.board().id());
         let mut table = match &self.setup {
             Some(setup) => Course::with_setup(&game, setup)
-                .map_err(|faults| RecordFault::Setup(board, faults))?,
+                .map_err(|faults| RecordError::Setup(board, faults))?,
             None => Course::new(game),
         };
         for (turn, actions) in self.turns.iter().enumerate() {
             for text in actions {
-                let refuse = |fault| RecordFault::Action {
+                let refuse = |fault| RecordError::Action {
                     turn: turn + 1,
                     text: text.clone(),
                     game: entry,
@@ -183,7 +195,7 @@ impl Record {
                 };
                 let action = table.position().read(text).map_err(refuse)?;
                 look(turn + 1, table.position(), action)?;
-                table.act(action).map_err(|r| refuse(ReadFault::Refused(r)))?;
+                table.act(action).map_err(|r| refuse(ReadError::Refused(r)))?;
             }
         }
         self.compare(&table)?;
@@ -192,13 +204,13 @@ impl Record {
 
     /// Is what is written down about the end what the actions lead to? What people decided
     /// does not follow from actions; it has to be possible.
-    fn compare(&self, table: &Course) -> Result<(), RecordFault> {
+    fn compare(&self, table: &Course) -> Result<(), RecordError> {
         let played = table.outcome().map(|outcome| outcome.ranks().to_vec());
-        let other = |played| RecordFault::Result { written: self.result.clone(), played };
+        let other = |played| RecordError::Result { written: self.result.clone(), played };
         match self.ending.filter(|ending| ending.by_people()) {
             Some(_) if played.is_some() => Err(other(played)),
             Some(ending) if !self.is_result_of(ending, table.game().seating().sides()) => {
-                Err(RecordFault::Ranks { ending, written: self.result.clone() })
+                Err(RecordError::Ranks { ending, written: self.result.clone() })
             }
             Some(_) => Ok(()),
             None if played != self.result => Err(other(played)),
@@ -282,14 +294,14 @@ impl Display for Record {
 }
 
 impl FromStr for Record {
-    type Err = Vec<RecordFault>;
+    type Err = ErrorList<RecordError>;
 
-    fn from_str(text: &str) -> Result<Record, Vec<RecordFault>> {
+    fn from_str(text: &str) -> Result<Record, ErrorList<RecordError>> {
         let mut reader = Reader::default();
         for (number, line) in text.lines().enumerate() {
             if reader.line(line.trim_end()).is_none() {
                 let (line, text) = (number + 1, line.to_owned());
-                reader.faults.push(RecordFault::Header { line, text });
+                reader.faults.push(RecordError::Header { line, text });
             }
         }
         reader.finish()
@@ -311,7 +323,7 @@ struct Reader {
     ending: Option<Ending>,
     proof: Draft,
     turns: Option<Vec<Vec<String>>>,
-    faults: Vec<RecordFault>,
+    faults: Vec<RecordError>,
 }
 
 impl Reader {
@@ -366,7 +378,7 @@ impl Reader {
         Some(())
     }
 
-    fn finish(mut self) -> Result<Record, Vec<RecordFault>> {
+    fn finish(mut self) -> Result<Record, ErrorList<RecordError>> {
         let missing = [
             ("game", self.game.is_none()),
             ("rules", self.rules.is_none()),
@@ -374,7 +386,7 @@ impl Reader {
             ("actions", self.turns.is_none()),
         ];
         let missing = missing.into_iter().filter(|&(_, is_missing)| is_missing);
-        self.faults.extend(missing.map(|(name, _)| RecordFault::Missing(name)));
+        self.faults.extend(missing.map(|(name, _)| RecordError::Missing(name)));
         let over = self.result.is_some() || self.ending.is_some();
         let proof = self.proof.finish(self.players.unwrap_or(u8::MAX), over).unwrap_or_else(|f| {
             self.faults.extend(f);
@@ -397,7 +409,7 @@ impl Reader {
                     turns,
                 })
             }
-            _ => Err(self.faults),
+            _ => Err(self.faults.into()),
         }
     }
 }

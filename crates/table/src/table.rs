@@ -10,7 +10,8 @@ use crate::proof::Proof;
 use crate::record::Record;
 use crate::salts::Salt;
 use crate::terms::{Chair, Terms};
-use rules::{Action, AnyGame, Effect, Position, Refusal, Seat, SetupFault, SpecFault, ToAct};
+use rules::ErrorList;
+use rules::{Action, AnyGame, Effect, Position, Refusal, Seat, SetupError, SpecError, ToAct};
 use std::sync::Arc;
 
 /// Who holds a seat.
@@ -90,13 +91,16 @@ pub struct Played {
 }
 
 /// Why a table cannot be opened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OpenFault {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpenError {
     /// The game cannot be built.
-    Spec(Vec<SpecFault>),
+    #[error("{0}")]
+    Spec(ErrorList<SpecError>),
     /// The set-up is no position of this game.
-    Setup(board::BoardId, Vec<SetupFault>),
+    #[error("{1}")]
+    Setup(board::BoardId, ErrorList<SetupError>),
     /// There must be a chair for each seat.
+    #[error("{given} chairs for {seats} seats")]
     Chairs {
         /// How many were given.
         given: usize,
@@ -104,19 +108,24 @@ pub enum OpenFault {
         seats: usize,
     },
     /// There is no such level.
+    #[error("there is no level {0}")]
     Level(u8),
 }
 
 /// Why a log does not make a table: it is damaged, or of rules this program does not know.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LogFault {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LogError {
     /// It does not begin with an opening.
+    #[error("the log does not start with an opening")]
     NoOpening,
     /// The table cannot be opened any more.
-    Open(OpenFault),
+    #[error("{0}")]
+    Open(OpenError),
     /// It was made with rules that this program does not know.
+    #[error("unknown rules {0}")]
     OtherRules(u32),
     /// An event does not follow from those before.
+    #[error("event {number} does not follow from those before")]
     Event {
         /// Its number.
         number: u32,
@@ -153,21 +162,21 @@ pub struct Table {
 impl Table {
     /// A table whose log is still empty, with its game built by the caller, who may share
     /// it between tables. Events come by [`apply`](Table::apply).
-    fn empty(id: &str, terms: Terms, seed: Seed, game: Arc<AnyGame>) -> Result<Table, OpenFault> {
+    fn empty(id: &str, terms: Terms, seed: Seed, game: Arc<AnyGame>) -> Result<Table, OpenError> {
         let seats = game.seating().seats();
         if terms.chairs.len() != seats {
-            return Err(OpenFault::Chairs { given: terms.chairs.len(), seats });
+            return Err(OpenError::Chairs { given: terms.chairs.len(), seats });
         }
         let wrong = |chair: &Chair| match *chair {
             Chair::Person | Chair::Computer(1..=6) => None,
             Chair::Computer(level) => Some(level),
         };
         if let Some(level) = terms.chairs.iter().find_map(wrong) {
-            return Err(OpenFault::Level(level));
+            return Err(OpenError::Level(level));
         }
         let course = match &terms.setup {
             Some(setup) => Course::with_setup(&game, setup)
-                .map_err(|faults| OpenFault::Setup(game.board().id(), faults))?,
+                .map_err(|faults| OpenError::Setup(game.board().id(), faults))?,
             None => Course::new(game),
         };
         Ok(Table::around(id, terms, seed, course))
@@ -206,7 +215,7 @@ impl Table {
     ///
     /// ```
     /// use rules::Spec;
-    /// use table::{By, Command, Guest, Seed, Table, Terms};
+    /// use spielhof_table::{By, Command, Guest, Seed, Table, Terms};
     /// let game = Spec::of("halma", 2).unwrap().build().unwrap();
     /// let family = Guest(1);
     /// let seated = [(1, family), (2, family)];
@@ -224,7 +233,7 @@ impl Table {
         game: Arc<AnyGame>,
         seated: &[(u8, Guest)],
         at: Millis,
-    ) -> Result<Table, OpenFault> {
+    ) -> Result<Table, OpenError> {
         let draws = game.has_chance() || terms.lot;
         let commitment = draws.then(|| hex(&seed.commitment()));
         let mut table = Table::empty(id, terms.clone(), seed, game)?;
@@ -246,20 +255,20 @@ impl Table {
         id: &str,
         seed: Seed,
         log: impl IntoIterator<Item = Entry>,
-        build: impl FnOnce(&Terms) -> Result<Arc<AnyGame>, Vec<SpecFault>>,
-    ) -> Result<Table, LogFault> {
+        build: impl FnOnce(&Terms) -> Result<Arc<AnyGame>, ErrorList<SpecError>>,
+    ) -> Result<Table, LogError> {
         let mut log = log.into_iter();
-        let Some(first) = log.next() else { return Err(LogFault::NoOpening) };
-        let Event::Opened { terms, .. } = &first.event else { return Err(LogFault::NoOpening) };
+        let Some(first) = log.next() else { return Err(LogError::NoOpening) };
+        let Event::Opened { terms, .. } = &first.event else { return Err(LogError::NoOpening) };
         if !rules::KNOWN_RULES.contains(&terms.rules) {
-            return Err(LogFault::OtherRules(terms.rules));
+            return Err(LogError::OtherRules(terms.rules));
         }
-        let game = build(terms).map_err(|faults| LogFault::Open(OpenFault::Spec(faults)))?;
-        let mut table = Table::empty(id, (**terms).clone(), seed, game).map_err(LogFault::Open)?;
+        let game = build(terms).map_err(|faults| LogError::Open(OpenError::Spec(faults)))?;
+        let mut table = Table::empty(id, (**terms).clone(), seed, game).map_err(LogError::Open)?;
         for entry in std::iter::once(first).chain(log) {
             let number = entry.number;
             if number != table.last() + 1 || table.apply(entry).is_err() {
-                return Err(LogFault::Event { number });
+                return Err(LogError::Event { number });
             }
         }
         Ok(table)

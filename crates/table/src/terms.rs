@@ -1,7 +1,8 @@
 //! What a table is opened with.
 
 use crate::clock::Clock;
-use rules::{AnyGame, RULES, Spec, SpecFault};
+use rules::ErrorList;
+use rules::{AnyGame, RULES, Spec, SpecError};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -94,7 +95,7 @@ impl Terms {
     }
 
     /// Builds the game.
-    pub fn build(&self) -> Result<Arc<AnyGame>, Vec<SpecFault>> {
+    pub fn build(&self) -> Result<Arc<AnyGame>, ErrorList<SpecError>> {
         let spec = Spec::of(&self.game, self.players).map_err(|fault| vec![fault])?;
         let spec = spec.with_rules(self.rules).starting(self.first);
         let spec = self.options.iter().fold(spec, |spec, (name, value)| spec.set(name, value));

@@ -2,7 +2,7 @@
 
 use crate::dice::Dice;
 use crate::proof::Proof;
-use crate::record::{Record, RecordFault};
+use crate::record::{Record, RecordError};
 use rules::{Action, Position, ToAct};
 use std::ops::RangeInclusive;
 
@@ -19,15 +19,20 @@ pub struct Verdict {
 }
 
 /// Why dice are not right, or cannot be checked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum VerifyFault {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum VerifyError {
     /// The record cannot be replayed.
-    Record(RecordFault),
+    #[error("{0}")]
+    Record(RecordError),
     /// The record says nothing about its dice.
+    #[error("the record has no proof of its dice")]
     NoProof,
     /// The seed is not revealed yet.
+    #[error("the seed is not revealed yet")]
     NotRevealed,
     /// The seed is not the one that was promised.
+    #[error("the revealed seed does not match the commitment")]
     OtherSeed {
         /// The commitment.
         promised: [u8; 32],
@@ -35,6 +40,7 @@ pub enum VerifyFault {
         revealed: [u8; 32],
     },
     /// Another seat began than the one that was drawn.
+    #[error("seat {written} began, but seat {drawn} was drawn")]
     OtherFirst {
         /// The seat that began.
         written: u8,
@@ -42,6 +48,7 @@ pub enum VerifyFault {
         drawn: u8,
     },
     /// A number does not come after the one before it, or is zero.
+    #[error("number {number} does not follow {before}")]
     Order {
         /// The number before, zero at the beginning.
         before: u32,
@@ -49,16 +56,19 @@ pub enum VerifyFault {
         number: u32,
     },
     /// A roll has no number.
+    #[error("a roll in turn {turn} has no number")]
     NoNumber {
         /// In which turn, counted from one.
         turn: usize,
     },
     /// A number has no roll.
+    #[error("number {number} has no roll")]
     NoRoll {
         /// The number.
         number: u32,
     },
     /// A roll is not the one that fell.
+    #[error("roll {number} in turn {turn} is `{written}`, but `{drawn}` was drawn")]
     OtherRoll {
         /// In which turn, counted from one.
         turn: usize,
@@ -71,20 +81,20 @@ pub enum VerifyFault {
     },
 }
 
-impl From<RecordFault> for VerifyFault {
-    fn from(fault: RecordFault) -> VerifyFault {
-        VerifyFault::Record(fault)
+impl From<RecordError> for VerifyError {
+    fn from(fault: RecordError) -> VerifyError {
+        VerifyError::Record(fault)
     }
 }
 
 /// Checks every roll of a record, and that the seed is the one that was promised. Whether
 /// the promise is the one the players heard, they have to compare themselves.
-pub fn verify(record: &Record) -> Result<Verdict, VerifyFault> {
-    let proof = record.proof.as_ref().ok_or(VerifyFault::NoProof)?;
-    let (seed, dice) = proof.seed.as_ref().zip(proof.dice()).ok_or(VerifyFault::NotRevealed)?;
+pub fn verify(record: &Record) -> Result<Verdict, VerifyError> {
+    let proof = record.proof.as_ref().ok_or(VerifyError::NoProof)?;
+    let (seed, dice) = proof.seed.as_ref().zip(proof.dice()).ok_or(VerifyError::NotRevealed)?;
     if seed.commitment() != proof.commitment {
         let (promised, revealed) = (proof.commitment, seed.commitment());
-        return Err(VerifyFault::OtherSeed { promised, revealed });
+        return Err(VerifyError::OtherSeed { promised, revealed });
     }
     let first = drawn_first(record, proof, &dice)?;
     let skipped = skipped(proof)?;
@@ -94,9 +104,9 @@ pub fn verify(record: &Record) -> Result<Verdict, VerifyFault> {
         if position.to_act() != ToAct::Chance {
             return Ok(());
         }
-        let &number = numbers.next().ok_or(VerifyFault::NoNumber { turn })?;
+        let &number = numbers.next().ok_or(VerifyError::NoNumber { turn })?;
         match dice.draw(number, position) {
-            Some(drawn) if drawn != action => Err(VerifyFault::OtherRoll {
+            Some(drawn) if drawn != action => Err(VerifyError::OtherRoll {
                 turn,
                 number,
                 written: position.write(action),
@@ -106,29 +116,29 @@ pub fn verify(record: &Record) -> Result<Verdict, VerifyFault> {
         }
     })?;
     match numbers.next() {
-        Some(&number) => Err(VerifyFault::NoRoll { number }),
+        Some(&number) => Err(VerifyError::NoRoll { number }),
         None => Ok(Verdict { rolls: proof.numbers.len(), skipped, first }),
     }
 }
 
 /// The seat that was drawn to begin, where the lot decided: the proof and the game must both
 /// have it.
-fn drawn_first(record: &Record, proof: &Proof, dice: &Dice) -> Result<Option<u8>, VerifyFault> {
+fn drawn_first(record: &Record, proof: &Proof, dice: &Dice) -> Result<Option<u8>, VerifyError> {
     let Some(lot) = proof.lot else { return Ok(None) };
     let drawn = dice.first(record.players);
     match [lot, record.first].into_iter().find(|&written| written != drawn) {
-        Some(written) => Err(VerifyFault::OtherFirst { written, drawn }),
+        Some(written) => Err(VerifyError::OtherFirst { written, drawn }),
         None => Ok(Some(drawn)),
     }
 }
 
 /// The numbers in between that are missing, where all of them rise.
-fn skipped(proof: &Proof) -> Result<Vec<RangeInclusive<u32>>, VerifyFault> {
+fn skipped(proof: &Proof) -> Result<Vec<RangeInclusive<u32>>, VerifyError> {
     let mut skipped = Vec::new();
     let mut before = 0;
     for &number in &proof.numbers {
         if number <= before {
-            return Err(VerifyFault::Order { before, number });
+            return Err(VerifyError::Order { before, number });
         }
         skipped.extend((before + 1 < number).then(|| before + 1..=number - 1));
         before = number;

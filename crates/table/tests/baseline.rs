@@ -5,7 +5,7 @@
 
 use rules::{CATALOGUE, Spec};
 use search::{Player, Rng};
-use table::{Course, Ending};
+use spielhof_table::{Course, Ending};
 
 const GAMES: u64 = 20;
 

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use rules::{Position, Spec};
-use table::{Dice, Seed, from_hex, hex};
+use spielhof_table::{Dice, Seed, from_hex, hex};
 
 const ONE_DIE: [u32; 6] = [1; 6];
 

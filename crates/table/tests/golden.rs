@@ -6,7 +6,7 @@
 
 use rules::{CATALOGUE, RULES, ToAct};
 use search::{Player, Rng};
-use table::{Course, Ending, Record};
+use spielhof_table::{Course, Ending, Record};
 
 fn read(path: &str) -> (String, Record) {
     let path = format!("{}/tests/{path}", env!("CARGO_MANIFEST_DIR"));

@@ -11,9 +11,9 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use rules::{Action, AnyGame, CATALOGUE, Entry, Marking, Piece, Place, Position, Spec, ToAct};
 use search::{Player, Rng};
+use spielhof_table::{Course, Ending, Record, TURNS_A_SEAT};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
-use table::{Course, Ending, Record, TURNS_A_SEAT};
 
 /// Turns after which a game of one is broken off: alone there is no limit.
 const ALONE: u32 = 300;

@@ -5,7 +5,7 @@
 
 use rules::{Seat, Spec};
 use search::{Player, Rng};
-use table::{
+use spielhof_table::{
     Ask, By, Chair, Clock, Command, Denial, Ending, Event, Guest, Holder, Seed, Table, Terms,
     Waiting,
 };
@@ -455,7 +455,7 @@ fn a_salt_counts_only_while_its_giver_holds_the_seat() {
     carry_out(&mut table, FRIEND, Command::Resign(2)).unwrap();
     let record = table.record();
     assert_eq!(record.proof.as_ref().unwrap().salts, salts);
-    table::verify(&record).unwrap();
+    spielhof_table::verify(&record).unwrap();
     check_replay(&table);
 }
 
@@ -494,9 +494,9 @@ fn the_lot_is_drawn_from_everybodys_salts_and_then_fixed() {
         for (guest, seat) in [(HOST, 1), (FRIEND, 2), (THIRD, 3)] {
             carry_out(&mut table, guest, Command::Resign(seat)).unwrap();
         }
-        let record: table::Record = table.record().to_string().parse().unwrap();
+        let record: spielhof_table::Record = table.record().to_string().parse().unwrap();
         assert_eq!(record.first, first);
-        assert_eq!(table::verify(&record).unwrap().first, Some(first));
+        assert_eq!(spielhof_table::verify(&record).unwrap().first, Some(first));
     }
     begun.sort_unstable();
     begun.dedup();
@@ -514,7 +514,7 @@ fn no_clock_runs_and_nothing_is_drawn_before_all_salts_are_there() {
     at(&mut table, 0, By::House, Command::BreakOff(2)).unwrap();
     assert_eq!((table.ending(), table.ranks()), (Some(Ending::Aborted), None));
     assert!(table.revealed().is_some());
-    table::verify(&table.record()).unwrap();
+    spielhof_table::verify(&table.record()).unwrap();
 }
 
 /// A log as an older version wrote it: times, and events.
@@ -530,7 +530,7 @@ fn old_log(clock: Clock, events: impl IntoIterator<Item = (u64, Event)>) -> Tabl
 }
 
 fn seeded(seat: u8, byte: u8) -> Event {
-    Event::Seeded { seat, seed: table::hex(&[byte; 32]) }
+    Event::Seeded { seat, seed: spielhof_table::hex(&[byte; 32]) }
 }
 
 #[test]
@@ -578,14 +578,14 @@ fn a_foreign_salt_of_an_older_log_stays_where_dice_have_fallen_and_goes_elsewher
     due(&mut waiting, 0);
     assert_eq!(waiting.seeds(), [None, Some([2; 32])]);
 
-    let dice = table::Dice::new(Seed::new(SEED), &[(1, [1; 32]), (2, [2; 32])], "t");
+    let dice = spielhof_table::Dice::new(Seed::new(SEED), &[(1, [1; 32]), (2, [2; 32])], "t");
     let fell = dice.draw(1, waiting.course().position()).unwrap();
     let action = waiting.course().position().write(fell);
     let rolled = before.into_iter().chain([(0, Event::Rolled { number: 1, action })]);
     let mut rolled = old_log(Clock::None, rolled);
     assert_eq!((rolled.due(0), rolled.unseeded()), (vec![], vec![]));
     carry_out(&mut rolled, THIRD, Command::Resign(1)).unwrap();
-    table::verify(&rolled.record()).unwrap();
+    spielhof_table::verify(&rolled.record()).unwrap();
 }
 
 /// Plays any game with any commands and checks at every step that the log, written and read,
@@ -626,7 +626,7 @@ fn check_replay(table: &Table) {
     let written = table.log().iter().map(|entry| {
         let text = serde_json::to_string(&entry.event).unwrap();
         assert!(table.revealed().is_some() || !text.contains(&"07".repeat(32)), "{text}");
-        table::Entry { event: serde_json::from_str(&text).unwrap(), ..entry.clone() }
+        spielhof_table::Entry { event: serde_json::from_str(&text).unwrap(), ..entry.clone() }
     });
     let again = Table::replay("t", Seed::new(SEED), written, Terms::build).unwrap();
     assert_eq!(again.course().position(), table.course().position());
@@ -675,24 +675,24 @@ fn the_record_of_a_whole_game_proves_its_dice() {
         }
     }
     let text = table.record().to_string();
-    let record: table::Record = text.parse().unwrap();
+    let record: spielhof_table::Record = text.parse().unwrap();
     assert!(record.proof.as_ref().unwrap().numbers.len() > 20);
-    table::verify(&record).unwrap();
+    spielhof_table::verify(&record).unwrap();
 }
 
 #[test]
 fn a_damaged_log_is_refused() {
     let mut halma = table("halma", 2, &[HOST, FRIEND]);
     act(&mut halma, HOST, 1, "e2-f3");
-    let replay = |log: Vec<table::Entry>| {
+    let replay = |log: Vec<spielhof_table::Entry>| {
         Table::replay("t", Seed::new(SEED), log, Terms::build).map(|_| ()).unwrap_err()
     };
     let log = halma.log().to_vec();
-    assert_eq!(replay(log[1..].to_vec()), table::LogFault::NoOpening);
+    assert_eq!(replay(log[1..].to_vec()), spielhof_table::LogError::NoOpening);
     let gap = [&log[..2], &log[3..]].concat();
-    assert_eq!(replay(gap), table::LogFault::Event { number: 4 });
+    assert_eq!(replay(gap), spielhof_table::LogError::Event { number: 4 });
     let mut illegal = log.clone();
     let last = illegal.last_mut().unwrap();
     last.event = Event::Acted { seat: 1, action: "e2-e9".to_owned() };
-    assert_eq!(replay(illegal), table::LogFault::Event { number: log.len() as u32 });
+    assert_eq!(replay(illegal), spielhof_table::LogError::Event { number: log.len() as u32 });
 }

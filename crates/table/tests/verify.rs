@@ -3,9 +3,12 @@
 // In a test an unwrap is an assertion.
 #![allow(clippy::unwrap_used)]
 
+use rules::ErrorList;
 use rules::{Spec, ToAct};
 use search::{Player, Rng};
-use table::{Course, Dice, Ending, Proof, Record, RecordFault, Seed, VerifyFault, hex, verify};
+use spielhof_table::{
+    Course, Dice, Ending, Proof, Record, RecordError, Seed, VerifyError, hex, verify,
+};
 
 const SALTS: [(u8, [u8; 32]); 2] = [(1, [0xa1; 32]), (2, [0xb2; 32])];
 
@@ -46,13 +49,13 @@ fn barricade() -> Record {
 }
 
 /// The record as somebody has changed its text.
-fn changed(from: &str, to: &str) -> Result<Record, Vec<RecordFault>> {
+fn changed(from: &str, to: &str) -> Result<Record, ErrorList<RecordError>> {
     let text = barricade().to_string();
     assert!(text.contains(from), "{from} is not in {text}");
     text.replacen(from, to, 1).parse()
 }
 
-fn fault(from: &str, to: &str) -> VerifyFault {
+fn fault(from: &str, to: &str) -> VerifyError {
     verify(&changed(from, to).unwrap()).unwrap_err()
 }
 
@@ -117,13 +120,13 @@ fn the_lot_that_decides_who_begins_is_checked() {
         assert!(LOT.contains(from), "{from}");
         verify(&LOT.replacen(from, to, 1).parse().unwrap()).unwrap_err()
     };
-    let wrong = VerifyFault::OtherFirst { written: 1, drawn: 2 };
+    let wrong = VerifyError::OtherFirst { written: 1, drawn: 2 };
     assert_eq!(other("dice lot: 2", "dice lot: 1"), wrong);
     assert_eq!(other("first: 2", "first: 1"), wrong);
     let both = LOT.replace("first: 2", "first: 1").replace("dice lot: 2", "dice lot: 1");
     assert_eq!(verify(&both.parse().unwrap()), Err(wrong));
     let foreign = other("dice table: halma-1", "dice table: halma-0");
-    assert!(matches!(foreign, VerifyFault::OtherFirst { .. }), "{foreign:?}");
+    assert!(matches!(foreign, VerifyError::OtherFirst { .. }), "{foreign:?}");
     for bad in ["dice lot: 0", "dice lot: 02", "dice lot: 2\ndice lot: 2"] {
         assert!(LOT.replacen("dice lot: 2", bad, 1).parse::<Record>().is_err(), "{bad}");
     }
@@ -144,7 +147,7 @@ fn another_roll_is_found_out_where_it_stands() {
             let other = if drawn == "d6" { "d1" } else { "d6" };
             let mut record = record.clone();
             record.turns[turn][at] = other.to_owned();
-            let fault = VerifyFault::OtherRoll {
+            let fault = VerifyError::OtherRoll {
                 turn: turn + 1,
                 number: numbers[roll],
                 written: other.to_owned(),
@@ -166,9 +169,9 @@ fn another_seed_salt_or_table_is_found_out() {
     };
     let seed = Seed::new([4; 32]);
     let (promised, revealed) = (Seed::new([3; 32]).commitment(), seed.commitment());
-    let other = VerifyFault::OtherSeed { promised, revealed };
+    let other = VerifyError::OtherSeed { promised, revealed };
     assert_eq!(fault_of(&|proof| proof.seed = Some(seed.clone())), other);
-    let roll = |fault| matches!(fault, VerifyFault::OtherRoll { .. });
+    let roll = |fault| matches!(fault, VerifyError::OtherRoll { .. });
     assert!(roll(fault_of(&|proof| {
         (proof.seed, proof.commitment) = (Some(seed.clone()), seed.commitment());
     })));
@@ -180,32 +183,32 @@ fn another_seed_salt_or_table_is_found_out() {
 
 #[test]
 fn other_numbers_are_found_out() {
-    let order = |before, number| VerifyFault::Order { before, number };
+    let order = |before, number| VerifyError::Order { before, number };
     assert_eq!(fault("numbers: 1 2 3", "numbers: 1 3 2"), order(3, 2));
     assert_eq!(fault("numbers: 1 2 3", "numbers: 1 2 2"), order(2, 2));
     assert_eq!(fault("numbers: 1 2 3", "numbers: 0 2 3"), order(0, 0));
     assert_eq!(fault("numbers: 1 2 3", "numbers: 4294967295 2 3"), order(u32::MAX, 2));
     let one_on = fault("9 11 12", "9 10 12");
-    assert!(matches!(one_on, VerifyFault::OtherRoll { number: 10, .. }), "{one_on:?}");
+    assert!(matches!(one_on, VerifyError::OtherRoll { number: 10, .. }), "{one_on:?}");
 
     let mut record = barricade();
     let last = proof_of(&mut record).numbers.pop().unwrap();
-    assert_eq!(verify(&record), Err(VerifyFault::NoNumber { turn: record.turns.len() }));
+    assert_eq!(verify(&record), Err(VerifyError::NoNumber { turn: record.turns.len() }));
     proof_of(&mut record).numbers.extend([last, last + 5]);
-    assert_eq!(verify(&record), Err(VerifyFault::NoRoll { number: last + 5 }));
+    assert_eq!(verify(&record), Err(VerifyError::NoRoll { number: last + 5 }));
 }
 
 #[test]
 fn what_cannot_be_checked_says_so() {
     let record = Record { proof: None, ..barricade() };
-    assert_eq!(verify(&record), Err(VerifyFault::NoProof));
+    assert_eq!(verify(&record), Err(VerifyError::NoProof));
     let mut record = barricade();
     proof_of(&mut record).seed = None;
-    assert_eq!(verify(&record), Err(VerifyFault::NotRevealed));
+    assert_eq!(verify(&record), Err(VerifyError::NotRevealed));
     let illegal = fault("\n30. ", "\n30. a1-b2 ");
-    assert!(matches!(illegal, VerifyFault::Record(RecordFault::Action { .. })), "{illegal:?}");
+    assert!(matches!(illegal, VerifyError::Record(RecordError::Action { .. })), "{illegal:?}");
     let lie = fault("ending: aborted", "ending: rules");
-    assert!(matches!(lie, VerifyFault::Record(RecordFault::Result { .. })), "{lie:?}");
+    assert!(matches!(lie, VerifyError::Record(RecordError::Result { .. })), "{lie:?}");
 }
 
 #[test]
@@ -241,7 +244,7 @@ fn a_malformed_proof_is_refused_when_it_is_read() {
         ("dice seed:", &format!("dice seed: {seed}\ndice seed:")),
     ] {
         let faults = changed(from, to).unwrap_err();
-        assert!(matches!(faults[0], RecordFault::Header { .. }), "{from} {to} {faults:?}");
+        assert!(matches!(faults[0], RecordError::Header { .. }), "{from} {to} {faults:?}");
     }
     for (line, field) in [
         ("dice table: barricade-3\n", "dice table"),
@@ -249,11 +252,11 @@ fn a_malformed_proof_is_refused_when_it_is_read() {
             "dice commitment"
         }),
     ] {
-        assert_eq!(changed(line, ""), Err(vec![RecordFault::Missing(field)]));
+        assert_eq!(changed(line, ""), Err(RecordError::Missing(field).into()));
     }
     let numbers = "game: halma\nrules: 1\nplayers: 2\ndice numbers:\nactions:\n";
-    let missing = ["dice table", "dice commitment"].map(RecordFault::Missing);
-    assert_eq!(numbers.parse::<Record>(), Err(missing.to_vec()));
-    assert_eq!(changed("dice salt 2", "dice salt 3"), Err(vec![RecordFault::SaltOfNobody(3)]));
-    assert_eq!(changed("ending: aborted\n", ""), Err(vec![RecordFault::SeedTooEarly]));
+    let missing = ["dice table", "dice commitment"].map(RecordError::Missing);
+    assert_eq!(numbers.parse::<Record>(), Err(missing.to_vec().into()));
+    assert_eq!(changed("dice salt 2", "dice salt 3"), Err(RecordError::SaltOfNobody(3).into()));
+    assert_eq!(changed("ending: aborted\n", ""), Err(RecordError::SeedTooEarly.into()));
 }

@@ -2,10 +2,10 @@
 
 use crate::args::Args;
 use crate::server::Server;
+use spielhof_trial::pressure::{self, Attack, Long, Outcome, Size};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
-use trial::pressure::{self, Attack, Long, Outcome, Size};
 
 /// Runs one attack, or all of them, and prints a table.
 pub fn run(args: &Args) -> Result<(), String> {

@@ -5,13 +5,13 @@
 #![allow(clippy::unwrap_used)]
 
 use server::{Config, Running};
+use spielhof_trial::pressure::{self, Attack, Outcome, Size};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use store::Sqlite;
 use tempfile::TempDir;
-use trial::pressure::{self, Attack, Outcome, Size};
 
 const SMALL: Size = Size { tables: 20, sockets: 6, floods: 2, uploads: 8, moves: 60 };
 

@@ -50,7 +50,7 @@ fn vary(text: &[u8], other: &[u8], rng: &mut Rng) -> Vec<u8> {
     varied
 }
 
-fn try_all(name: &str, probe: trial::Probe) {
+fn try_all(name: &str, probe: spielhof_trial::Probe) {
     let corpus = corpus(name);
     assert!(corpus.len() > 5, "{name}");
     let mut rng = Rng::new(9);
@@ -65,29 +65,29 @@ fn try_all(name: &str, probe: trial::Probe) {
 
 #[test]
 fn messages() {
-    try_all("messages", trial::message);
+    try_all("messages", spielhof_trial::message);
 }
 
 #[test]
 fn records() {
-    try_all("records", trial::record);
+    try_all("records", spielhof_trial::record);
 }
 
 #[test]
 fn notation() {
-    try_all("notation", trial::notation);
+    try_all("notation", spielhof_trial::notation);
 }
 
 #[test]
 fn setups() {
-    try_all("setups", trial::setup);
+    try_all("setups", spielhof_trial::setup);
 }
 
 #[test]
 fn every_probe_has_its_target() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz");
     let manifest = std::fs::read_to_string(root.join("Cargo.toml")).unwrap();
-    for (name, _) in trial::PROBES {
+    for (name, _) in spielhof_trial::PROBES {
         assert!(root.join("fuzz_targets").join(format!("{name}.rs")).exists(), "{name}");
         assert!(manifest.contains(&format!("name = \"{name}\"")), "{name}");
         assert!(!corpus(name).is_empty(), "{name}");

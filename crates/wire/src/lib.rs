@@ -6,7 +6,7 @@
 //! compares.
 //!
 //! ```
-//! use wire::{Placed, ToServer};
+//! use spielhof_wire::{Placed, ToServer};
 //! let roll: ToServer = serde_json::from_str(r#"{"say":"roll","id":"a7","seat":1}"#).unwrap();
 //! assert_eq!(roll, ToServer::Roll { id: "a7".to_owned(), seat: 1 });
 //! assert_eq!(serde_json::to_string(&Placed::Cell(7)).unwrap(), r#"{"cell":7}"#);

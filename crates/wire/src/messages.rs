@@ -131,7 +131,7 @@ impl ToServer {
     /// The id of the message; none for those that do nothing.
     ///
     /// ```
-    /// use wire::ToServer;
+    /// use spielhof_wire::ToServer;
     /// assert_eq!(ToServer::Roll { id: "a7".to_owned(), seat: 1 }.id(), Some("a7"));
     /// assert_eq!(ToServer::Ping.id(), None);
     /// ```

@@ -13,7 +13,7 @@ macro_rules! declare {
             "// Made from crates/wire. To make it anew:\n\
              // SPIELHOF_WRITE=1 cargo test -p spielhof-wire --test types\n",
         );
-        $( text += &format!("\nexport {}\n", <wire::$name as TS>::decl(&config)); )+
+        $( text += &format!("\nexport {}\n", <spielhof_wire::$name as TS>::decl(&config)); )+
         text
     }};
 }

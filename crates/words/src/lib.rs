@@ -1,7 +1,7 @@
 //! All words people read, from the Fluent files in `locales/`.
 //!
 //! ```
-//! use words::{Language, Words};
+//! use spielhof_words::{Language, Words};
 //! let words = Words::new(Language::De);
 //! assert_eq!(words.say("game-quick-halma"), "Schnellhalma");
 //! assert_eq!(words.with("refusal-occupied", &[("cell", "c3".into())]), "c3 ist besetzt.");

@@ -5,7 +5,7 @@
 
 use board::BoardId;
 use rules::{CATALOGUE, Hue};
-use words::{Language, Words};
+use spielhof_words::{Language, Words};
 
 #[test]
 fn every_game_option_board_and_hue_has_words() {

@@ -4,9 +4,9 @@
 #![allow(clippy::unwrap_used)]
 
 use board::{Board, BoardId};
-use rules::{ReadFault, Spec};
+use rules::{ReadError, Spec};
+use spielhof_words::{Language, Words};
 use std::collections::BTreeMap;
-use words::{Language, Words};
 
 const COMMANDS: [&str; 9] =
     ["help", "moves", "hint", "why", "undo", "rules", "board", "save", "quit"];
@@ -40,7 +40,7 @@ fn a_command_is_no_action_and_no_cell() {
         for word in COMMANDS.iter().flat_map(|command| typed(&words, command)) {
             assert_eq!(word, word.to_lowercase(), "{language:?}");
             let read = position.read(&word);
-            assert!(matches!(read, Err(ReadFault::NotAnAction(_))), "{language:?} {word}");
+            assert!(matches!(read, Err(ReadError::NotAnAction(_))), "{language:?} {word}");
             let boards = BoardId::ALL.iter().map(|board| Board::of(*board));
             assert!(boards.into_iter().all(|board| board.cell(&word).is_none()), "{word}");
         }

@@ -7,8 +7,8 @@ mod files;
 
 use files::{all_messages, locales, messages, names, placeables, variables};
 use fluent_syntax::ast::{Expression, InlineExpression};
+use spielhof_words::{Language, Words};
 use std::collections::BTreeSet;
-use words::{Language, Words};
 
 /// Files that not every language has yet; where one is missing, English stands in.
 const UNTRANSLATED: [&str; 1] = ["rules.ftl"];

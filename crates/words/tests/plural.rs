@@ -8,8 +8,8 @@ mod files;
 use files::{all_messages, placeables, variable, variables};
 use fluent_syntax::ast::{Expression, Pattern, Variant, VariantKey};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use spielhof_words::Language;
 use std::collections::BTreeMap;
-use words::Language;
 
 /// More than anything that is counted in a sentence.
 const MOST: u32 = 2000;

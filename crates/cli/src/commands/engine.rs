@@ -3,7 +3,7 @@
 use super::threads;
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;
-use rules::{Action, ReadFault, Spec, ToAct};
+use rules::{Action, ReadError, Spec, ToAct};
 use search::{History, Level, Limits, MAX_DEPTH, Rng, Thinker, Thought, Threads};
 use std::io::BufRead;
 use std::sync::Arc;
@@ -88,7 +88,7 @@ enum Measure {
 
 impl Engine {
     fn new(threads: Threads) -> Result<Engine, Fault> {
-        let game = Spec::smallest("halma").map_err(|fault| vec![fault])?.build()?;
+        let game = Spec::smallest("halma")?.build()?;
         Ok(Engine {
             table: Course::new(game),
             thinker: Thinker::new(),
@@ -118,14 +118,14 @@ impl Engine {
     /// `game halma players=2 first=1 blocked=clear`
     fn game(&mut self, words: &[&str]) -> Result<(), Fault> {
         let (id, pairs) = words.split_first().ok_or(Fault::EngineWants("game halma players=2"))?;
-        let mut spec = Spec::smallest(id).map_err(|fault| vec![fault])?;
+        let mut spec = Spec::smallest(id)?;
         let mut others = Vec::new();
         for pair in pairs {
             let (name, value) =
                 pair.split_once('=').ok_or_else(|| Fault::OptionForm((*pair).to_owned()))?;
             let whole = || value.parse().map_err(|_| Fault::Number(value.to_owned()));
             match name {
-                "players" => spec = Spec::of(id, whole()?).map_err(|fault| vec![fault])?,
+                "players" => spec = Spec::of(id, whole()?)?,
                 _ => others.push((name, value, whole())),
             }
         }
@@ -161,7 +161,7 @@ impl Engine {
             let entry = game.spec().entry();
             let refuse = |fault| Fault::Action(entry, game.board(), (*text).to_owned(), fault);
             let action = table.position().read(text).map_err(refuse)?;
-            table.act(action).map_err(|refusal| refuse(ReadFault::Refused(refusal)))?;
+            table.act(action).map_err(|refusal| refuse(ReadError::Refused(refusal)))?;
         }
         self.table = table;
         Ok(())

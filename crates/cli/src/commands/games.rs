@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let one = match text(args, "game") {
-        Some(id) => Some(Spec::smallest(id).map_err(|fault| vec![fault])?.entry()),
+        Some(id) => Some(Spec::smallest(id)?.entry()),
         None => None,
     };
     let entries: Vec<&Entry> = one.map_or_else(|| CATALOGUE.iter().collect(), |entry| vec![entry]);

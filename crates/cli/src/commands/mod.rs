@@ -70,8 +70,7 @@ fn spec(args: &ArgMatches, id: &str) -> Result<Spec, Fault> {
     let mut spec = match number(args, "players")? {
         Some(players) => Spec::of(id, players),
         None => Spec::smallest(id),
-    }
-    .map_err(|fault| vec![fault])?;
+    }?;
     if let Some(first) = number(args, "first")? {
         spec = spec.starting(first);
     }
@@ -113,7 +112,7 @@ fn position_after_actions(args: &ArgMatches) -> Result<Position, Fault> {
         let (game, board) = (position.game().spec().entry(), position.board());
         let refuse = |fault| Fault::Action(game, board, text.clone(), fault);
         let action = position.read(text).map_err(refuse)?;
-        position.act(action).map_err(|r| refuse(rules::ReadFault::Refused(r)))?;
+        position.act(action).map_err(|r| refuse(rules::ReadError::Refused(r)))?;
     }
     Ok(position)
 }

@@ -422,7 +422,7 @@ impl Party<'_> {
     }
 
     /// Why something typed is no action here.
-    fn fault(&self, fault: &rules::ReadFault) -> String {
+    fn fault(&self, fault: &rules::ReadError) -> String {
         let game = self.table.game();
         self.speaker.read(game.spec().entry(), game.board(), fault)
     }
@@ -448,7 +448,7 @@ impl Party<'_> {
                     self.act(seat, action)?;
                     Ok(Next::Show)
                 }
-                Err(rules::ReadFault::NotAnAction(_)) => {
+                Err(rules::ReadError::NotAnAction(_)) => {
                     self.line(&self.speaker.with("play-unknown", &[("example", self.example())]))?;
                     Ok(Next::Ask)
                 }
@@ -479,7 +479,7 @@ impl Party<'_> {
 
     fn list_moves(&self, of: &str) -> Result<(), Fault> {
         if !of.is_empty() && of != "yard" && self.position().board().cell(of).is_none() {
-            let fault = rules::ReadFault::UnknownCell(of.to_owned());
+            let fault = rules::ReadError::UnknownCell(of.to_owned());
             return self.line(&self.fault(&fault));
         }
         let of_piece = [format!("{of}-"), format!("{of}<>")];

@@ -4,7 +4,7 @@ use super::show::describe;
 use super::{number, read_file, text};
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;
-use table::{Course, Ending, Record, RecordFault};
+use table::{Course, Ending, Record, RecordError};
 
 pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let path = text(args, "file").unwrap_or("-");
@@ -41,12 +41,12 @@ fn ending(record: &Record, table: &Course) -> Option<Ending> {
 }
 
 /// A record of other rules cannot be replayed but still be read.
-fn refuse(record: &Record, fault: RecordFault) -> Fault {
-    if matches!(fault, RecordFault::OtherRules(_)) {
+fn refuse(record: &Record, fault: RecordError) -> Fault {
+    if matches!(fault, RecordError::OtherRules(_)) {
         // Nothing more can be done with standard output if this fails.
         let _ = print(&record.to_string());
     }
-    Fault::Record(vec![fault])
+    Fault::Record(fault.into())
 }
 
 fn tell(speaker: &Speaker, record: &Record, table: &Course) -> String {

@@ -3,6 +3,7 @@
 use super::text;
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;
+use rules::ErrorList;
 use server::{Config, Given, Kind, Log, Running, SETTINGS, Source};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -38,11 +39,11 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
 
 /// What the command line, the environment and a file say.
 pub fn config(args: &ArgMatches) -> Result<Config, Fault> {
-    let faults = |faults: Vec<server::ConfigFault>| {
-        Fault::Said(faults.iter().map(server::ConfigFault::said).collect())
+    let faults = |faults: ErrorList<server::ConfigError>| {
+        Fault::Said(faults.iter().map(server::ConfigError::said).collect())
     };
     let file = match text(args, "config") {
-        Some(path) => server::from_file(Path::new(path)).map_err(|fault| faults(vec![fault]))?,
+        Some(path) => server::from_file(Path::new(path)).map_err(|fault| faults(fault.into()))?,
         None => Vec::new(),
     };
     let environment = std::env::vars_os()

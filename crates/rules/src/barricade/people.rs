@@ -7,9 +7,10 @@ use crate::people::{Gait, Marking, People, Way};
 use crate::reason::Reason;
 use crate::refusal::{Refusal, Rule};
 use crate::seating::Seat;
-use crate::setup::{self, Setup, SetupFault, SetupReader};
+use crate::setup::{self, Setup, SetupError, SetupReader};
 use crate::standing::{Outcome, Places};
 use board::Cell;
+use board::ErrorList;
 
 /// Where the rule behind a refusal stands.
 pub(crate) fn rule(refusal: &Refusal) -> Rule {
@@ -110,7 +111,7 @@ impl People for Barricade {
         fields
     }
 
-    fn load(&self, setup: &Setup) -> Result<State, Vec<SetupFault>> {
+    fn load(&self, setup: &Setup) -> Result<State, ErrorList<SetupError>> {
         let mut reader = SetupReader::new(setup);
         let seats = self.seating.seats() as u8;
         let turn = reader.number("turn", 1, seats);
@@ -121,7 +122,7 @@ impl People for Barricade {
             State { pawns: [Fields::EMPTY; 4], barricades: Fields::EMPTY, seat, stage, standing };
         self.load_pieces(&mut reader, &mut state);
         if !standing.is_over() && !standing.in_play(self.seating.side(seat)) {
-            reader.fault(SetupFault::TurnOfNobody);
+            reader.fault(SetupError::TurnOfNobody);
         }
         let mut state = reader.finish(state)?;
         if let Some(colour) = state.pawn_at(self.home) {
@@ -224,20 +225,20 @@ impl Barricade {
             match piece {
                 Piece::Of(colour) => state.pawns[colour.index()].insert(cell),
                 _ if self.for_barricades.contains(cell) => state.barricades.insert(cell),
-                _ => reader.fault(SetupFault::Misplaced { cell, piece }),
+                _ => reader.fault(SetupError::Misplaced { cell, piece }),
             }
         }
         for colour in self.seating.all_colours() {
             let found = state.pawns(colour).len();
             if found > PAWNS {
                 let piece = Piece::Of(colour);
-                reader.fault(SetupFault::TooMany { piece, most: PAWNS, found });
+                reader.fault(SetupError::TooMany { piece, most: PAWNS, found });
             }
         }
         let in_hand = u32::from(state.stage == Stage::SetDown);
         let (wanted, found) = (self.at_start.len(), state.barricades.len() + in_hand);
         if wanted != found {
-            reader.fault(SetupFault::Barricades { wanted, found });
+            reader.fault(SetupError::Barricades { wanted, found });
         }
     }
 }

@@ -7,9 +7,10 @@ use crate::people::{Gait, Marking, People, Way};
 use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::{MOST, Seat};
-use crate::setup::{self, Setup, SetupFault, SetupReader};
+use crate::setup::{self, Setup, SetupError, SetupReader};
 use crate::standing::{Outcome, Standing};
 use board::Cell;
+use board::ErrorList;
 
 impl People for Captive {
     fn way(&self, _: &State, action: Action) -> Option<Way> {
@@ -56,7 +57,7 @@ impl People for Captive {
         fields
     }
 
-    fn load(&self, setup: &Setup) -> Result<State, Vec<SetupFault>> {
+    fn load(&self, setup: &Setup) -> Result<State, ErrorList<SetupError>> {
         let mut reader = SetupReader::new(setup);
         let seats = self.seating.seats();
         let turn = reader.number("turn", 1, seats as u8);
@@ -76,12 +77,12 @@ impl People for Captive {
             if self.hexagon.contains(cell) {
                 pieces.insert(cell);
             } else {
-                reader.fault(SetupFault::Misplaced { cell, piece });
+                reader.fault(SetupError::Misplaced { cell, piece });
             }
         }
         let found = pieces.len() + taken.iter().map(|&n| u32::from(n)).sum::<u32>();
         if found > most {
-            reader.fault(SetupFault::TooMany { piece: Piece::Shared, most, found });
+            reader.fault(SetupError::TooMany { piece: Piece::Shared, most, found });
         }
 
         let jumping = reader.field("jumping", |name| {

@@ -7,9 +7,10 @@ use crate::people::{Gait, Marking, People, Way};
 use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::{Colour, Seat};
-use crate::setup::{self, Setup, SetupFault, SetupReader};
+use crate::setup::{self, Setup, SetupError, SetupReader};
 use crate::standing::{Outcome, Standing};
 use board::Cell;
+use board::ErrorList;
 
 impl People for Cats {
     fn way(&self, _: &State, action: Action) -> Option<Way> {
@@ -50,7 +51,7 @@ impl People for Cats {
         fields
     }
 
-    fn load(&self, setup: &Setup) -> Result<State, Vec<SetupFault>> {
+    fn load(&self, setup: &Setup) -> Result<State, ErrorList<SetupError>> {
         let mut reader = SetupReader::new(setup);
         let colours = self.seating.sides();
         let own = |mark: &str| setup::piece(mark, colours).filter(|p| matches!(p, Piece::Of(_)));
@@ -141,7 +142,7 @@ impl Cats {
         let counts = [(cat, PAIR, state.cats.len()), (mouse, most_mice, state.mice.len())];
         for (piece, most, found) in counts {
             if found > most {
-                reader.fault(SetupFault::TooMany { piece, most, found });
+                reader.fault(SetupError::TooMany { piece, most, found });
             }
         }
         let (cats, mice) = match (self.stage(state), self.placing) {
@@ -154,7 +155,7 @@ impl Cats {
             (Stage::PlaceMice, Placing::CatsFirst) => (state.cats - self.middle, Cells::EMPTY),
         };
         for (cells, piece) in [(cats, cat), (mice, mouse)] {
-            cells.iter().for_each(|cell| reader.fault(SetupFault::Misplaced { cell, piece }));
+            cells.iter().for_each(|cell| reader.fault(SetupError::Misplaced { cell, piece }));
         }
     }
 

@@ -8,9 +8,10 @@ use crate::race::blocked::Duty;
 use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::Colour;
-use crate::setup::{MovedFault, Setup, SetupFault, SetupReader};
+use crate::setup::{MovedError, Setup, SetupError, SetupReader};
 use crate::standing::Outcome;
 use board::Cell;
+use board::ErrorList;
 
 impl People for Dice {
     fn way(&self, state: &State, action: Action) -> Option<Way> {
@@ -96,7 +97,7 @@ impl People for Dice {
         fields
     }
 
-    fn load(&self, setup: &Setup) -> Result<State, Vec<SetupFault>> {
+    fn load(&self, setup: &Setup) -> Result<State, ErrorList<SetupError>> {
         let mut reader = SetupReader::new(setup);
         let race = self.race.read(&mut reader);
         let mut state = State { race, stage: Stage::Roll, moved: Cells::EMPTY };
@@ -188,25 +189,25 @@ impl Dice {
         let (steps, jumps) = (reader.needed("steps", one), reader.needed("jumps", one));
         let moved =
             reader.text("moved").map_or(Ok(Cells::EMPTY), |text| self.read_moved(state, text));
-        let moved = moved.map_err(|fault| reader.fault(SetupFault::Moved(fault))).ok();
+        let moved = moved.map_err(|fault| reader.fault(SetupError::Moved(fault))).ok();
         let (Some(steps), Some(jumps), Some(moved)) = (steps, jumps, moved) else { return };
         (state.stage, state.moved) = (Stage::Act { steps, jumps }, moved);
         // What has moved and what is left must come from one roll.
         let stepped = moved.len().checked_sub(u32::from(jumps == 0));
         if !stepped.is_some_and(|stepped| (1..=6).contains(&(stepped + u32::from(steps)))) {
-            let fault = MovedFault::NotOneRoll { moved: moved.len(), steps, jumps };
-            reader.fault(SetupFault::Moved(fault));
+            let fault = MovedError::NotOneRoll { moved: moved.len(), steps, jumps };
+            reader.fault(SetupError::Moved(fault));
         }
     }
 
     /// Where the pieces stand that have moved in this turn.
-    fn read_moved(&self, state: &State, text: &str) -> Result<Cells, MovedFault> {
+    fn read_moved(&self, state: &State, text: &str) -> Result<Cells, MovedError> {
         let seat = self.turn(state);
         let own = state.race.pieces(Colour(seat.0));
         let cell = |name: &str| match self.board().cell(name) {
             Some(cell) if own.contains(cell) => Ok(cell),
-            Some(cell) => Err(MovedFault::NotOwn { cell, seat: seat.number() }),
-            None => Err(MovedFault::NoCell(name.to_owned())),
+            Some(cell) => Err(MovedError::NotOwn { cell, seat: seat.number() }),
+            None => Err(MovedError::NoCell(name.to_owned())),
         };
         text.split_whitespace().map(cell).collect()
     }

@@ -7,9 +7,10 @@ use crate::people::{Gait, Marking, People, Way};
 use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::{Colour, Seat, Side};
-use crate::setup::{self, Setup, SetupFault, SetupReader};
+use crate::setup::{self, Setup, SetupError, SetupReader};
 use crate::standing::{Outcome, Places, Standing};
 use board::Cell;
+use board::ErrorList;
 
 impl People for Forward {
     fn way(&self, state: &State, action: Action) -> Option<Way> {
@@ -70,7 +71,7 @@ impl People for Forward {
         fields
     }
 
-    fn load(&self, setup: &Setup) -> Result<State, Vec<SetupFault>> {
+    fn load(&self, setup: &Setup) -> Result<State, ErrorList<SetupError>> {
         let mut reader = SetupReader::new(setup);
         let turn = reader.number("turn", 1, 2);
         let seat = turn.map_or(self.seating.first(), |number| Seat(number - 1));
@@ -85,10 +86,10 @@ impl People for Forward {
         for colour in self.seating.all_colours() {
             let (most, found) = (self.homes[0].len(), armies[colour.index()].len());
             if found > most {
-                reader.fault(SetupFault::TooMany { piece: Piece::Of(colour), most, found });
+                reader.fault(SetupError::TooMany { piece: Piece::Of(colour), most, found });
             }
             if found == 0 {
-                reader.fault(SetupFault::NoPieces(colour));
+                reader.fault(SetupError::NoPieces(colour));
             }
         }
         let mut state =

@@ -7,9 +7,10 @@ use crate::people::{Gait, Marking, People, Way};
 use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::Seat;
-use crate::setup::{self, Setup, SetupFault, SetupReader};
+use crate::setup::{self, Setup, SetupError, SetupReader};
 use crate::standing::{Outcome, Places};
 use board::Cell;
+use board::ErrorList;
 
 impl People for Gobang {
     fn way(&self, _: &State, action: Action) -> Option<Way> {
@@ -47,7 +48,7 @@ impl People for Gobang {
         fields
     }
 
-    fn load(&self, setup: &Setup) -> Result<State, Vec<SetupFault>> {
+    fn load(&self, setup: &Setup) -> Result<State, ErrorList<SetupError>> {
         let mut reader = SetupReader::new(setup);
         let (seats, sides) = (self.seating.seats() as u8, self.seating.sides());
         let turn = reader.number("turn", 1, seats);
@@ -65,11 +66,11 @@ impl People for Gobang {
             let found = state.pieces(side).len();
             if found > self.pieces {
                 let piece = Piece::Of(Self::colour(side));
-                reader.fault(SetupFault::TooMany { piece, most: self.pieces, found });
+                reader.fault(SetupError::TooMany { piece, most: self.pieces, found });
             }
         }
         if !standing.is_over() && !standing.in_play(self.seating.side(seat)) {
-            reader.fault(SetupFault::TurnOfNobody);
+            reader.fault(SetupError::TurnOfNobody);
         }
         let mut state = reader.finish(state)?;
         for side in self.seating.all_sides() {

@@ -6,9 +6,10 @@ use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
 use crate::reason::Reason;
 use crate::refusal::Refusal;
-use crate::setup::{self, Setup, SetupFault, SetupReader};
+use crate::setup::{self, Setup, SetupError, SetupReader};
 use crate::standing::{Outcome, Standing};
 use board::Cell;
+use board::ErrorList;
 
 impl People for Peg {
     fn way(&self, _: &State, action: Action) -> Option<Way> {
@@ -42,7 +43,7 @@ impl People for Peg {
         landed.into_iter().collect()
     }
 
-    fn load(&self, setup: &Setup) -> Result<State, Vec<SetupFault>> {
+    fn load(&self, setup: &Setup) -> Result<State, ErrorList<SetupError>> {
         let mut reader = SetupReader::new(setup);
         let shared = |mark: &str| setup::piece(mark, 0).filter(|&piece| piece == Piece::Shared);
         let pieces: Cells = reader.pieces(shared).into_iter().map(|(cell, _)| cell).collect();

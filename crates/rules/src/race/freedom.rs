@@ -31,7 +31,7 @@ impl<const W: usize> Race<W> {
     /// Where pieces can go in a position, whoever is to act.
     ///
     /// ```
-    /// use rules::{Colour, Game, Play, Spec};
+    /// use spielhof_rules::{Colour, Game, Play, Spec};
     /// let start = Spec::of("star-halma", 2).unwrap().build().unwrap().start();
     /// let Play::Star(race, state) = start.play() else { panic!("a race on the star") };
     /// // The second seat's piece jumps, though it is the first one's turn.

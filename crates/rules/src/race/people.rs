@@ -9,8 +9,9 @@ use crate::people::{Gait, Marking, People, Way};
 use crate::reason::Reason;
 use crate::refusal::{Refusal, Rule};
 use crate::seating::{MOST, Seat, Side};
-use crate::setup::{self, Setup, SetupFault, SetupReader};
+use crate::setup::{self, Setup, SetupError, SetupReader};
 use crate::standing::{Outcome, Places, Standing};
+use board::ErrorList;
 use board::{Cell, Set, Shade};
 
 /// Where the rule behind a refusal stands.
@@ -81,7 +82,7 @@ impl<const W: usize> People for Race<W> {
         fields
     }
 
-    fn load(&self, setup: &Setup) -> Result<State<W>, Vec<SetupFault>> {
+    fn load(&self, setup: &Setup) -> Result<State<W>, ErrorList<SetupError>> {
         let mut reader = SetupReader::new(setup);
         let mut state = self.read(&mut reader);
         let seats = self.seating.seats() as u8;
@@ -146,7 +147,7 @@ impl<const W: usize> Race<W> {
             reader.standing(self.seating.sides(), may_be_beaten, self.rules.places == Places::All);
         let (colours, marks) = self.read_pieces(reader, &standing);
         if !standing.is_over() && !standing.in_play(self.seating.side(seat)) {
-            reader.fault(SetupFault::TurnOfNobody);
+            reader.fault(SetupError::TurnOfNobody);
         }
         self.state(colours, seat, standing, 0, marks)
     }
@@ -176,7 +177,7 @@ impl<const W: usize> Race<W> {
         for colour in self.seating.all_colours() {
             let mut at_most = |piece, most, found| {
                 if found > most {
-                    reader.fault(SetupFault::TooMany { piece, most, found });
+                    reader.fault(SetupError::TooMany { piece, most, found });
                 }
             };
             let found = colours[colour.index()].len();
@@ -186,9 +187,9 @@ impl<const W: usize> Race<W> {
                 continue;
             }
             if found == 0 {
-                reader.fault(SetupFault::NoPieces(colour));
+                reader.fault(SetupError::NoPieces(colour));
             } else if self.rules.marked == Marked::Corner && marked[colour.index()] == 0 {
-                reader.fault(SetupFault::NoMarked(colour));
+                reader.fault(SetupError::NoMarked(colour));
             }
         }
         (colours, marks)

@@ -7,9 +7,10 @@ use crate::people::{Gait, Marking, People, Way};
 use crate::reason::Reason;
 use crate::refusal::{Refusal, Rule};
 use crate::seating::{Colour, Seat};
-use crate::setup::{self, Setup, SetupFault, SetupReader};
+use crate::setup::{self, Setup, SetupError, SetupReader};
 use crate::standing::{Outcome, Standing};
 use board::Cell;
+use board::ErrorList;
 
 /// Where the rule behind a refusal stands.
 pub(crate) fn rule(refusal: &Refusal) -> Rule {
@@ -83,7 +84,7 @@ impl People for Rakado {
         fields
     }
 
-    fn load(&self, setup: &Setup) -> Result<State, Vec<SetupFault>> {
+    fn load(&self, setup: &Setup) -> Result<State, ErrorList<SetupError>> {
         let mut reader = SetupReader::new(setup);
         let seats = self.seating.seats();
         let turn = reader.number("turn", 1, seats as u8);
@@ -105,7 +106,7 @@ impl People for Rakado {
             let (most, found) = (self.army(seat).home.len(), state.pieces(seat).len());
             if found > most {
                 let piece = Piece::Of(Colour(seat.0));
-                reader.fault(SetupFault::TooMany { piece, most, found });
+                reader.fault(SetupError::TooMany { piece, most, found });
             }
         }
         if self.missed == Missed::Huffed {

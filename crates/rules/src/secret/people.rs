@@ -7,9 +7,10 @@ use crate::people::{Gait, Marking, People, Way};
 use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::Seat;
-use crate::setup::{self, Setup, SetupFault, SetupReader};
+use crate::setup::{self, Setup, SetupError, SetupReader};
 use crate::standing::{Outcome, Standing};
 use board::Cell;
+use board::ErrorList;
 
 impl People for Secret {
     /// A piece that leaves the board is shown up to the last cell on it.
@@ -66,7 +67,7 @@ impl People for Secret {
         vec![("turn", state.seat.number().to_string()), ("stage", stage.to_owned())]
     }
 
-    fn load(&self, setup: &Setup) -> Result<State, Vec<SetupFault>> {
+    fn load(&self, setup: &Setup) -> Result<State, ErrorList<SetupError>> {
         let mut reader = SetupReader::new(setup);
         let turn = reader.number("turn", 1, self.seating.seats() as u8);
         let stage = reader.field("stage", |text| match text {
@@ -84,7 +85,7 @@ impl People for Secret {
         let own = |mark: &str| setup::piece(mark, colours).filter(|p| matches!(p, Piece::Of(_)));
         for (cell, piece) in reader.pieces(own) {
             if state.stage == Stage::Place && !self.middle.contains(cell) {
-                reader.fault(SetupFault::Misplaced { cell, piece });
+                reader.fault(SetupError::Misplaced { cell, piece });
             }
             if let Piece::Of(colour) = piece {
                 state.sides[colour.index()].insert(cell);
@@ -117,7 +118,7 @@ impl Secret {
         for seat in self.seating.all_seats() {
             let (piece, most, found) = (Piece::Of(Self::colour(seat)), self.army(), count(seat));
             if found > most {
-                reader.fault(SetupFault::TooMany { piece, most, found });
+                reader.fault(SetupError::TooMany { piece, most, found });
             }
         }
         match state.stage {
@@ -129,7 +130,7 @@ impl Secret {
             }
             Stage::Move if state.occupied().is_empty() => {
                 for seat in self.seating.all_seats() {
-                    reader.fault(SetupFault::NoPieces(Self::colour(seat)));
+                    reader.fault(SetupError::NoPieces(Self::colour(seat)));
                 }
             }
             Stage::Move => {}

@@ -7,9 +7,10 @@ use crate::people::{Marking, People, Way};
 use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::{Colour, Seat};
-use crate::setup::{self, Setup, SetupFault, SetupReader};
+use crate::setup::{self, Setup, SetupError, SetupReader};
 use crate::standing::{Outcome, Standing};
 use board::Cell;
+use board::ErrorList;
 
 /// The field for what each seat has taken of whom.
 const TAKEN: [&str; SEATS] = ["taken-by-1", "taken-by-2", "taken-by-3"];
@@ -45,7 +46,7 @@ impl People for Tippy {
         fields
     }
 
-    fn load(&self, setup: &Setup) -> Result<State, Vec<SetupFault>> {
+    fn load(&self, setup: &Setup) -> Result<State, ErrorList<SetupError>> {
         let mut reader = SetupReader::new(setup);
         let seats = self.seating.seats();
         let turn = reader.number("turn", 1, seats as u8);
@@ -75,7 +76,7 @@ impl People for Tippy {
             let (most, found) = (u32::from(self.pieces), state.pieces(seat).len() + taken);
             if found > most {
                 let piece = Piece::Of(Colour(seat.0));
-                reader.fault(SetupFault::TooMany { piece, most, found });
+                reader.fault(SetupError::TooMany { piece, most, found });
             }
         }
         let mut state = reader.finish(state)?;

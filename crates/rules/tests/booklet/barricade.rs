@@ -1,8 +1,8 @@
 //! Barricade, clause by clause.
 
 use super::*;
-use rules::Refusal::*;
-use rules::ToAct;
+use spielhof_rules::Refusal::*;
+use spielhof_rules::ToAct;
 
 /// A position with the eleven barricades where the picture puts them; missing ones are
 /// parked on row 13.
@@ -209,7 +209,7 @@ fn rule_9_two_colours_each_name_their_yards() {
     let two = after(start("barricade 2 opening=first colours=two"), "d5");
     // Four fields from c1 and from k1, among them g1 for both colours.
     assert!(actions(&two).contains("red-g1") && actions(&two).contains("yellow-g1"));
-    assert_eq!(two.read("yard-g1"), Err(ReadFault::WhichYard));
+    assert_eq!(two.read("yard-g1"), Err(ReadError::WhichYard));
     assert!(two.read("yard-o1").is_ok());
 }
 

@@ -1,7 +1,7 @@
 //! The basic rules 1 to 7 of the Halma booklet, on the square board.
 
 use super::*;
-use rules::Refusal::*;
+use spielhof_rules::Refusal::*;
 
 /// Two players, a lone piece of the second far away so that the game is not over.
 fn halma(picture: &str) -> Position {
@@ -80,7 +80,7 @@ fn rule_4_a_chain_may_turn_and_be_ended_at_will() {
     let names: Vec<&str> = way.cells.iter().map(|&cell| ladder.board().name(cell)).collect();
     assert_eq!(names, ["e6", "g8", "g10"]);
     assert!(ladder.read("e6-g8-g10").is_ok());
-    assert_eq!(ladder.read("e6-e8-g10"), Err(ReadFault::NotThisWay));
+    assert_eq!(ladder.read("e6-e8-g10"), Err(ReadError::NotThisWay));
 }
 
 #[test]

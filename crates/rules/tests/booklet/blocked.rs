@@ -1,7 +1,7 @@
 //! Rule 8: what helps when an enemy still stands in your goal.
 
 use super::*;
-use rules::Refusal::*;
+use spielhof_rules::Refusal::*;
 
 /// Player 1 has left home; player 2 still has two pieces there.
 const SECOND_LATE: &str = "\

@@ -1,7 +1,7 @@
 //! Gefangen 2: jumping out of the full hexagon.
 
 use super::*;
-use rules::Refusal::*;
+use spielhof_rules::Refusal::*;
 
 #[test]
 fn sixty_pieces_fill_the_hexagon_but_for_the_middle() {

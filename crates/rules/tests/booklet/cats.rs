@@ -1,8 +1,8 @@
 //! Cat and Mouse: colour 1 are the cats, colour 2 the mice.
 
 use super::*;
-use rules::Refusal::*;
-use rules::ToAct;
+use spielhof_rules::Refusal::*;
+use spielhof_rules::ToAct;
 
 const NINETEEN: &str = "@h6 @g7 @i7 @g8 @j8 @h10 @i10 @j10 @g10 @k9 @f9 @h11 @i6 @j7 @f7 @k11 @f11 \
                         @e5 @l5";

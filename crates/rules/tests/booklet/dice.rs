@@ -1,7 +1,7 @@
 //! Würfel-Halma: two dice, steps of several pieces and one chain of an exact length.
 
 use super::*;
-use rules::Refusal::*;
+use spielhof_rules::Refusal::*;
 
 /// Two enemies in a row to jump over, far from every goal; an enemy elsewhere.
 fn lane(fields: &str) -> Position {

@@ -1,7 +1,7 @@
 //! Dutch Halma and Le Zug: armies that only go forward.
 
 use super::*;
-use rules::Refusal::*;
+use spielhof_rules::Refusal::*;
 
 #[test]
 fn dutch_halma_pieces_go_one_cell_straight_ahead() {
@@ -75,7 +75,7 @@ fn le_zug_one_point_diagonally_ahead_or_jumps_and_then_a_step() {
     // e5 over f6 to g7, and from there a step to f8 or h8.
     assert_eq!(targets(&jump, "e5"), "d6 f8 g7 h8");
     assert!(jump.read("e5-g7-h8").is_ok());
-    assert_eq!(jump.read("e5-d6-f8"), Err(ReadFault::NotThisWay));
+    assert_eq!(jump.read("e5-d6-f8"), Err(ReadError::NotThisWay));
 }
 
 #[test]

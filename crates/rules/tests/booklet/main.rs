@@ -20,7 +20,7 @@ mod secret;
 mod star;
 mod variants;
 
-use rules::{Position, ReadFault, Reason, Refusal, Spec};
+use spielhof_rules::{Position, ReadError, Reason, Refusal, Spec};
 
 /// A position of a game: `"halma 2 blocked=swap"` and a picture; `rules=1` for older rules.
 fn position(setting: &str, picture: &str) -> Position {
@@ -32,7 +32,7 @@ fn start(setting: &str) -> Position {
     game(setting).start()
 }
 
-fn game(setting: &str) -> std::sync::Arc<rules::AnyGame> {
+fn game(setting: &str) -> std::sync::Arc<spielhof_rules::AnyGame> {
     let mut words = setting.split_whitespace();
     let (id, players) = (words.next().unwrap(), words.next().unwrap());
     let mut spec = Spec::of(id, players.parse().unwrap()).unwrap();
@@ -71,7 +71,7 @@ fn after(mut position: Position, actions: &str) -> Position {
 /// Why an action is refused.
 fn refusal(position: &Position, text: &str) -> Refusal {
     match position.read(text) {
-        Err(ReadFault::Refused(refusal)) => refusal,
+        Err(ReadError::Refused(refusal)) => refusal,
         other => panic!("{text}: {other:?}"),
     }
 }

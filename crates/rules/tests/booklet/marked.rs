@@ -1,7 +1,7 @@
 //! Treffhalma: the marked piece, drawn as `A` and `B`.
 
 use super::*;
-use rules::{Effect, Piece, Place};
+use spielhof_rules::{Effect, Piece, Place};
 
 /// Player 1 has 18 pieces and a gap in the goal; the marked one and the last one wait.
 fn last_moves(on_p16: char, before: char) -> String {
@@ -147,7 +147,7 @@ fn a_corner_that_a_beaten_side_holds_cannot_be_won() {
 
 #[test]
 fn alone_rules_6_and_8_do_not_apply() {
-    let options = rules::catalogue::find("marked-halma").unwrap().options(1);
+    let options = spielhof_rules::catalogue::find("marked-halma").unwrap().options(1);
     assert!(options.is_empty(), "{options:?}");
     let alone = position(
         "marked-halma 1",

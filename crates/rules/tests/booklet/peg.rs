@@ -1,7 +1,7 @@
 //! Solo-Halma and Retour on the cross.
 
 use super::*;
-use rules::Refusal::*;
+use spielhof_rules::Refusal::*;
 
 #[test]
 fn solo_halma_all_cells_but_the_middle_are_filled() {
@@ -66,7 +66,7 @@ fn retour_is_solo_halma_backwards() {
     let text = forwards.text();
     let picture = text.split_once('\n').unwrap().1;
     let mut backwards = position("retour 1", picture);
-    let rules::Action::Move { from, to } = action else { panic!() };
-    backwards.act(rules::Action::Move { from: to, to: from }).unwrap();
+    let spielhof_rules::Action::Move { from, to } = action else { panic!() };
+    backwards.act(spielhof_rules::Action::Move { from: to, to: from }).unwrap();
     assert_eq!(ranks(&backwards), [1]);
 }

@@ -1,7 +1,7 @@
 //! Gobang and Tippy: games of placing.
 
 use super::*;
-use rules::Refusal::*;
+use spielhof_rules::Refusal::*;
 
 #[test]
 fn gobang_pieces_are_placed_in_turn_on_any_free_cell() {

@@ -1,8 +1,8 @@
 //! Rakado, clause by clause.
 
 use super::*;
-use rules::Refusal::*;
-use rules::ToAct;
+use spielhof_rules::Refusal::*;
+use spielhof_rules::ToAct;
 
 /// A position on the square board, a row for each line.
 fn square(options: &str, fields: &str, rows: &str) -> Position {
@@ -42,7 +42,7 @@ fn rule_2_exactly_as_far_as_the_die_shows_straight_ahead() {
     }
     // The way may be shown cell by cell.
     assert!(lone.read("c5-c6-c7-c8-c9").is_ok());
-    assert_eq!(lone.read("c5-c7-c9"), Err(ReadFault::NotThisWay));
+    assert_eq!(lone.read("c5-c7-c9"), Err(ReadError::NotThisWay));
     let down = square("", "turn: 2\nstage: move\ndie: 4", "9 . . 2 . . . . . . . . . . . . .");
     assert_eq!(actions(&down), "c9-c5");
 }

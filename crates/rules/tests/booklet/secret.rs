@@ -1,7 +1,7 @@
 //! Top Secret: placing in the middle, leaving over the edge.
 
 use super::*;
-use rules::Refusal::*;
+use spielhof_rules::Refusal::*;
 
 /// All 36 pieces in the middle, placed row by row.
 fn full_middle() -> Position {
@@ -52,7 +52,7 @@ fn pieces_step_and_jump_as_in_halma() {
     assert_eq!(refusal(&inside, "e7-e7"), NoMove);
     assert_eq!(refusal(&inside, "pass"), CannotPass);
     assert!(inside.read("e7-g9-i7").is_ok());
-    assert_eq!(inside.read("e7-i9-i7"), Err(ReadFault::NotThisWay));
+    assert_eq!(inside.read("e7-i9-i7"), Err(ReadError::NotThisWay));
 }
 
 #[test]

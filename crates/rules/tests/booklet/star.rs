@@ -1,7 +1,7 @@
 //! The games on the star.
 
 use super::*;
-use rules::Refusal::*;
+use spielhof_rules::Refusal::*;
 
 #[test]
 fn pieces_step_along_the_six_lines() {
@@ -22,9 +22,9 @@ fn two_and_three_play_with_15_and_four_with_10() {
 fn seats_sit_clockwise_with_a_free_tip_between_three() {
     let three = start("star-halma 3");
     let at = |name| three.at(three.board().cell(name).unwrap());
-    assert_eq!(at("a1"), Some(rules::Piece::Of(rules::Colour(0))));
-    assert_eq!(at("m1"), Some(rules::Piece::Of(rules::Colour(1))));
-    assert_eq!(at("m13"), Some(rules::Piece::Of(rules::Colour(2))));
+    assert_eq!(at("a1"), Some(spielhof_rules::Piece::Of(spielhof_rules::Colour(0))));
+    assert_eq!(at("m1"), Some(spielhof_rules::Piece::Of(spielhof_rules::Colour(1))));
+    assert_eq!(at("m13"), Some(spielhof_rules::Piece::Of(spielhof_rules::Colour(2))));
     assert!(["q1", "e1", "e13"].iter().all(|name| at(name).is_none()));
 }
 

@@ -1,7 +1,7 @@
 //! The variants on the square board.
 
 use super::*;
-use rules::Refusal::*;
+use spielhof_rules::Refusal::*;
 
 #[test]
 fn quick_halma_home_and_goal_are_the_quick_lines() {

@@ -46,7 +46,7 @@ pub struct Thought {
 /// the plan of a side that nobody can obstruct.
 ///
 /// ```
-/// use search::{History, Limits, Thinker};
+/// use spielhof_search::{History, Limits, Thinker};
 /// let start = rules::Spec::of("star-halma", 2).unwrap().build().unwrap().start();
 /// let thought = Thinker::new().think(&start, &History::default(), &Limits::nodes(1000)).unwrap();
 /// assert!(start.is_legal(thought.action));
@@ -111,7 +111,7 @@ impl Thinker {
     /// nodes of a race for one turn, doubled with each further turn.
     ///
     /// ```
-    /// use search::{History, Thinker};
+    /// use spielhof_search::{History, Thinker};
     /// let start = rules::Spec::of("top-secret", 2).unwrap().build().unwrap().start();
     /// let history = History::default();
     /// let thought = Thinker::new().search_depth(&start, &history, 1, &|| false).unwrap();

@@ -1,12 +1,12 @@
 //! How a server is set up: flags, then the environment, then a file, then what is usual.
 //! Everything is checked before anything starts, and all faults are told at once.
 
-mod fault;
+mod error;
 mod network;
 mod origin;
 mod settings;
 
-pub use fault::{ConfigFault, Source, Wants};
+pub use error::{ConfigError, Source, Wants};
 pub use network::Network;
 pub use origin::Origin;
 pub use settings::{Given, Kind, SETTINGS, Setting, from_environment, from_file};
@@ -15,6 +15,7 @@ use crate::hall::{Acknowledge, House};
 use crate::socket::Manners;
 use crate::time::ServerTime;
 use crate::upkeep::RetirePolicy;
+use rules::ErrorList;
 use settings::Reader;
 use std::net::{IpAddr, Ipv4Addr};
 use std::ops::RangeInclusive;
@@ -218,7 +219,7 @@ impl Config {
     }
 
     /// Puts together what was given, the weightiest source last, or tells all that is wrong.
-    pub fn of(sources: Vec<Vec<Given>>) -> Result<Config, Vec<ConfigFault>> {
+    pub fn of(sources: Vec<Vec<Given>>) -> Result<Config, ErrorList<ConfigError>> {
         let mut given = Reader::new(sources);
         let usual = Config::new(PathBuf::new());
         let caps = usual.caps;
@@ -226,11 +227,11 @@ impl Config {
         const SOME: RangeInclusive<u32> = 1..=u32::MAX;
         let data = given.path("data").or_else(settings::usual_folder);
         if data.is_none() {
-            given.fault(ConfigFault::NoFolder);
+            given.fault(ConfigError::NoFolder);
         }
         let lan = given.switch("lan");
         if lan && given.has("address") {
-            given.fault(ConfigFault::Contradiction { one: "lan", other: "address" });
+            given.fault(ConfigError::Contradiction { one: "lan", other: "address" });
         }
         let config = Config {
             address: given

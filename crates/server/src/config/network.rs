@@ -11,7 +11,7 @@ impl Network {
     /// Reads an address, with or without the length of a prefix.
     ///
     /// ```
-    /// use server::Network;
+    /// use spielhof_server::Network;
     /// let house = Network::read("192.168.0.0/16").unwrap();
     /// assert!(house.holds("192.168.7.9".parse().unwrap()));
     /// assert!(house.holds("::ffff:192.168.7.9".parse().unwrap()));

@@ -14,7 +14,7 @@ impl Origin {
     /// Reads an origin: scheme, host and port, nothing after that.
     ///
     /// ```
-    /// use server::Origin;
+    /// use spielhof_server::Origin;
     /// assert_eq!(Origin::read("https://Spiel.example:443/").unwrap().to_string(), "https://spiel.example");
     /// assert!(Origin::read("spiel.example").is_none());
     /// assert!(Origin::read("https://spiel.example/halma").is_none());

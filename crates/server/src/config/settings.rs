@@ -1,6 +1,7 @@
 //! The settings by name, and where they come from.
 
-use super::fault::{ConfigFault, Source, Wants};
+use super::error::{ConfigError, Source, Wants};
+use rules::ErrorList;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
@@ -85,13 +86,13 @@ pub fn from_environment(variables: impl Iterator<Item = (String, String)>) -> Ve
 }
 
 /// What a file says.
-pub fn from_file(path: &Path) -> Result<Vec<Given>, ConfigFault> {
+pub fn from_file(path: &Path) -> Result<Vec<Given>, ConfigError> {
     let content = std::fs::read_to_string(path)
-        .map_err(|error| ConfigFault::File { path: path.to_owned(), problem: error.to_string() })?;
+        .map_err(|error| ConfigError::File { path: path.to_owned(), problem: error.to_string() })?;
     let table: toml::Table = content.parse().map_err(|fault: toml::de::Error| {
         let until = fault.span().map_or(0, |span| span.start);
         let line = content.get(..until).unwrap_or_default().matches('\n').count() + 1;
-        ConfigFault::Syntax { path: path.to_owned(), line }
+        ConfigError::Syntax { path: path.to_owned(), line }
     })?;
     let given = |(name, value): (String, toml::Value)| Given {
         name,
@@ -117,7 +118,7 @@ fn written(value: &toml::Value) -> String {
 /// Reads settings one by one, collecting faults on the way.
 pub(super) struct Reader {
     given: BTreeMap<&'static str, (Vec<String>, Source)>,
-    faults: Vec<ConfigFault>,
+    faults: Vec<ConfigError>,
 }
 
 impl Reader {
@@ -129,13 +130,13 @@ impl Reader {
                 Some(setting) => {
                     reader.given.insert(setting.name, (values, source));
                 }
-                None => reader.fault(ConfigFault::Unknown { name, source }),
+                None => reader.fault(ConfigError::Unknown { name, given_by: source }),
             }
         }
         reader
     }
 
-    pub fn fault(&mut self, fault: ConfigFault) {
+    pub fn fault(&mut self, fault: ConfigError) {
         self.faults.push(fault);
     }
 
@@ -144,7 +145,7 @@ impl Reader {
     }
 
     fn bad(&mut self, name: &'static str, value: String, source: Source, wants: Wants) {
-        self.fault(ConfigFault::Value { name, value, source, wants });
+        self.fault(ConfigError::Value { name, value, given_by: source, wants });
     }
 
     /// All values of a setting that can be read.
@@ -203,8 +204,8 @@ impl Reader {
         self.one(name, Wants::One, |text| (!text.is_empty()).then(|| PathBuf::from(text)))
     }
 
-    pub fn finish<T>(self, value: T) -> Result<T, Vec<ConfigFault>> {
-        if self.faults.is_empty() { Ok(value) } else { Err(self.faults) }
+    pub fn finish<T>(self, value: T) -> Result<T, ErrorList<ConfigError>> {
+        if self.faults.is_empty() { Ok(value) } else { Err(self.faults.into()) }
     }
 }
 

@@ -6,6 +6,7 @@ use crate::{App, shape};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use rules::ErrorList;
 use rules::Spec;
 use std::sync::Arc;
 use table::{Course, Record};
@@ -88,8 +89,9 @@ fn look_at(plan: &Plan) -> Result<Look, Vec<Said>> {
 }
 
 fn play_again(upload: &Upload) -> Result<Replay, Vec<Said>> {
-    let record: Record = upload.record.parse().map_err(|faults: Vec<table::RecordFault>| {
-        faults.iter().flat_map(say::record).collect::<Vec<_>>()
-    })?;
+    let record: Record =
+        upload.record.parse().map_err(|faults: ErrorList<table::RecordError>| {
+            faults.iter().flat_map(say::record).collect::<Vec<_>>()
+        })?;
     shape::replay(&record).map_err(|fault| say::record(&fault))
 }

@@ -2,7 +2,7 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::time::Duration;
-use store::StoreFault;
+use store::StoreError;
 use wire::{Faults, Said};
 
 /// Why a request was not carried out: a status for programs, sentences for people.
@@ -50,14 +50,14 @@ impl Problem {
     }
 }
 
-impl From<StoreFault> for Problem {
-    fn from(fault: StoreFault) -> Problem {
+impl From<StoreError> for Problem {
+    fn from(fault: StoreError) -> Problem {
         tracing::error!(?fault, "store");
         match fault {
-            StoreFault::DiskFull => {
+            StoreError::DiskFull => {
                 Problem::plain(StatusCode::INSUFFICIENT_STORAGE, "server-disk-full")
             }
-            StoreFault::NoTable(_) => Problem::plain(StatusCode::NOT_FOUND, "server-not-found"),
+            StoreError::NoTable(_) => Problem::plain(StatusCode::NOT_FOUND, "server-not-found"),
             _ => Problem::ours(),
         }
     }

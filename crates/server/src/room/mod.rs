@@ -24,7 +24,7 @@ use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::task::Poll;
 use std::time::{Duration, Instant};
-use store::{Append, MessageKey, Standing, StoreFault, StoredEvent};
+use store::{Append, MessageKey, Standing, StoreError, StoredEvent};
 use table::{By, Command, Denial, Event, Guest, Played, Table};
 use tokio::sync::{mpsc, oneshot};
 use wire::{Happening, Said, TableView, ToServer};
@@ -448,7 +448,7 @@ impl Room {
         if let Err(fault) = self.hall.append(append).await {
             // What is not stored has not happened.
             self.table = self.table.before(first);
-            if let StoreFault::Repeated { number } = fault {
+            if let StoreError::Repeated { number } = fault {
                 return Ok(number);
             }
             tracing::error!(?fault, table = self.table.id(), "not stored");

@@ -8,7 +8,7 @@ use crate::{denials, shape, view};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
-use store::{ChatRow, MessageKey, StoreFault};
+use store::{ChatRow, MessageKey, StoreError};
 use table::{By, Command, Denial, Guest, Holder, Waiting};
 use tokio::sync::oneshot;
 use wire::{ChatLine, ToClient, ToServer};
@@ -245,7 +245,7 @@ impl Room {
         match self.hall.add_chat(self.table.id(), row, key.clone()).await {
             Ok(()) => {}
             // It was said so long ago that this room does not remember.
-            Err(StoreFault::Repeated { number }) => {
+            Err(StoreError::Repeated { number }) => {
                 return self.send(socket, &ToClient::Done { id, number });
             }
             Err(fault) => {

@@ -3,7 +3,7 @@
 use super::layout;
 use crate::best;
 use board::{Board, BoardId, Cell, Shade};
-use rules::{CATALOGUE, Entry, OptionInfo, RULES, Spec, SpecFault};
+use rules::{CATALOGUE, Entry, OptionInfo, RULES, Spec, SpecError};
 use wire::{BoardShape, Catalogue, CellShape, GameInfo, Group, OptionShape};
 
 /// The whole catalogue.
@@ -67,7 +67,7 @@ fn usual_players(entry: &Entry) -> u8 {
 
 /// What has to be built differently to take a figure says so.
 fn takes_figure(spec: Spec) -> bool {
-    spec.figure("").build().is_err_and(|faults| !faults.contains(&SpecFault::NoFigure))
+    spec.figure("").build().is_err_and(|faults| !faults.contains(&SpecError::NoFigure))
 }
 
 fn group(entry: &Entry) -> Group {

@@ -2,7 +2,7 @@
 
 use super::{layout, mark, pieces, placed};
 use rules::{Action, Effect, Gait, Place, Position, ToAct};
-use table::{Course, Ending, Record, RecordFault};
+use table::{Course, Ending, Record, RecordError};
 use wire::{
     Choices, EffectShape, Move, Outcome, Pick, Prompt, Replay, Scene, Target, Waits, WayShape,
 };
@@ -124,7 +124,7 @@ pub fn scene(course: &Course) -> Scene {
 }
 
 /// A whole game, position by position.
-pub fn replay(record: &Record) -> Result<Replay, RecordFault> {
+pub fn replay(record: &Record) -> Result<Replay, RecordError> {
     let played = record.replay()?;
     let mut course = played.clone();
     course.take_back(usize::MAX);

@@ -5,7 +5,7 @@
 
 pub mod player;
 
-use server::{Config, Running, ServerTime};
+use spielhof_server::{Config, Running, ServerTime};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::sync::Arc;
@@ -50,7 +50,8 @@ pub fn open_at(folder: TempDir, time: ServerTime, change: impl FnOnce(&mut Confi
     change(&mut config);
     let store = Sqlite::open(&folder.path().join("store")).unwrap();
     let runtime = Runtime::new().unwrap();
-    let running = runtime.block_on(server::serve_by(time, config, Arc::new(store))).unwrap();
+    let running =
+        runtime.block_on(spielhof_server::serve_by(time, config, Arc::new(store))).unwrap();
     let port = running.addresses()[0].port();
     let address = SocketAddr::from(([127, 0, 0, 1], port));
     House { folder, address, door: address, running: Some(running), runtime }

@@ -3,7 +3,7 @@
 use super::{House, open_in};
 use rules::ToAct;
 use search::{Player, Rng};
-use server::Config;
+use spielhof_server::Config;
 use std::cell::Cell;
 use std::io::Write;
 use std::net::TcpStream;
@@ -303,7 +303,7 @@ impl Mirror {
             }
         }
         self.seen = client.heard.len();
-        assert_eq!(client.scene().pieces, server::shape::pieces(self.course.position()));
+        assert_eq!(client.scene().pieces, spielhof_server::shape::pieces(self.course.position()));
         assert_eq!(client.scene().turns, self.course.turns());
     }
 

@@ -4,7 +4,7 @@ use super::fault::{fault, io_fault};
 use super::lock::{Lock, beside, true_name};
 use super::mark::ENDING;
 use super::{connect, make_private, schema};
-use crate::StoreFault;
+use crate::StoreError;
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 use schema::Found;
@@ -24,12 +24,12 @@ pub enum Existing {
 /// Copies the store at `live` to the file `to`, as it stood at one moment, whether a
 /// server uses it or not. The copy is checked, is one file that needs no other, and
 /// appears under its name only when all of it is on the disk.
-pub fn backup(live: &Path, to: &Path, existing: Existing) -> Result<(), StoreFault> {
+pub fn backup(live: &Path, to: &Path, existing: Existing) -> Result<(), StoreError> {
     let source = open_store(live)?;
     let to = true_name(to)?;
     let _unused = refuse_unless_free(&to, existing)?;
     if to == true_name(live)? {
-        return Err(StoreFault::Exists(to));
+        return Err(StoreError::Exists(to));
     }
     let draft = Draft::of(&source, live, &to)?;
     for ending in ["-wal", "-shm", ENDING] {
@@ -41,15 +41,15 @@ pub fn backup(live: &Path, to: &Path, existing: Existing) -> Result<(), StoreFau
 /// Puts the backup `from` in the place of the store `to` and tells where the old one is
 /// kept, if there was one.
 ///
-/// A server that runs on `to` is a refusal ([`StoreFault::InUse`]): it has tables in its
+/// A server that runs on `to` is a refusal ([`StoreError::InUse`]): it has tables in its
 /// memory, and people at them who were told that what they did is stored. A log that is
 /// suddenly shorter would make that a lie, and their next actions would fit nowhere.
-pub fn restore(from: &Path, to: &Path, existing: Existing) -> Result<Option<PathBuf>, StoreFault> {
+pub fn restore(from: &Path, to: &Path, existing: Existing) -> Result<Option<PathBuf>, StoreError> {
     let to = true_name(to)?;
     let source = open_store(from)?;
     let found = to.exists();
     if found && existing == Existing::Refuse {
-        return Err(StoreFault::Exists(to));
+        return Err(StoreError::Exists(to));
     }
     let _lock = Lock::take(&to)?;
     let draft = Draft::of(&source, from, &to)?;
@@ -59,22 +59,22 @@ pub fn restore(from: &Path, to: &Path, existing: Existing) -> Result<Option<Path
     Ok(old)
 }
 
-fn open_store(path: &Path) -> Result<Connection, StoreFault> {
+fn open_store(path: &Path) -> Result<Connection, StoreError> {
     if !path.is_file() {
-        return Err(StoreFault::NotAStore(path.to_owned()));
+        return Err(StoreError::NotAStore(path.to_owned()));
     }
     let source = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     match schema::look(&source, path, schema::known())? {
         Found::Store(_) => Ok(source),
-        Found::Blank => Err(StoreFault::NotAStore(path.to_owned())),
+        Found::Blank => Err(StoreError::NotAStore(path.to_owned())),
     }
 }
 
 /// A file that may be replaced must not be the store of another server.
-fn refuse_unless_free(to: &Path, existing: Existing) -> Result<Option<Lock>, StoreFault> {
+fn refuse_unless_free(to: &Path, existing: Existing) -> Result<Option<Lock>, StoreError> {
     match existing {
         _ if !to.exists() => Ok(None),
-        Existing::Refuse => Err(StoreFault::Exists(to.to_owned())),
+        Existing::Refuse => Err(StoreError::Exists(to.to_owned())),
         Existing::Replace if beside(to, ".lock").exists() => Lock::take(to).map(Some),
         Existing::Replace => Ok(None),
     }
@@ -86,19 +86,19 @@ struct Draft {
 }
 
 impl Draft {
-    fn of(source: &Connection, name: &Path, to: &Path) -> Result<Draft, StoreFault> {
+    fn of(source: &Connection, name: &Path, to: &Path) -> Result<Draft, StoreError> {
         let draft = Draft { path: beside(to, &format!(".{}.part", std::process::id())) };
         draft.tidy().map_err(io_fault)?;
         make_private(&draft.path).map_err(io_fault)?;
         let mut copy = connect(&draft.path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         fill(&mut copy, source).map_err(fault)?;
         if !is_sound(&copy) {
-            return Err(StoreFault::Damaged(name.to_owned()));
+            return Err(StoreError::Damaged(name.to_owned()));
         }
         Ok(draft)
     }
 
-    fn settle(self, to: &Path) -> Result<(), StoreFault> {
+    fn settle(self, to: &Path) -> Result<(), StoreError> {
         let settle = || {
             File::open(&self.path)?.sync_all()?;
             fs::rename(&self.path, to)?;

@@ -3,7 +3,7 @@
 use super::guests::key_of;
 use super::log::number_of;
 use super::{millis, time};
-use crate::{ChatRow, MessageKey, StoreFault};
+use crate::{ChatRow, MessageKey, StoreError};
 use rusqlite::Transaction;
 
 /// Keeps a line and the id of its message, or neither.
@@ -12,14 +12,14 @@ pub fn add(
     table: &str,
     line: &ChatRow,
     message: Option<&MessageKey>,
-) -> rusqlite::Result<Result<(), StoreFault>> {
+) -> rusqlite::Result<Result<(), StoreError>> {
     let key = match key_of(change, table)? {
         Ok(key) => key,
         Err(fault) => return Ok(Err(fault)),
     };
     if let Some(message) = message {
         if let Some(number) = number_of(change, key, message)? {
-            return Ok(Err(StoreFault::Repeated { number }));
+            return Ok(Err(StoreError::Repeated { number }));
         }
         change
             .prepare_cached(

@@ -2,7 +2,7 @@
 
 use super::guests::key_of;
 use super::time;
-use crate::{Millis, SeatCode, StoreFault};
+use crate::{Millis, SeatCode, StoreError};
 use rusqlite::{OptionalExtension, Transaction};
 
 pub fn add(
@@ -10,7 +10,7 @@ pub fn add(
     code_hash: &[u8; 32],
     code: &SeatCode,
     until: Millis,
-) -> rusqlite::Result<Result<(), StoreFault>> {
+) -> rusqlite::Result<Result<(), StoreError>> {
     let key = match key_of(change, &code.table)? {
         Ok(key) => key,
         Err(fault) => return Ok(Err(fault)),

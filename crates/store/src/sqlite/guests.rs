@@ -1,7 +1,7 @@
 //! What is kept of people: names and hashes of secrets.
 
 use super::{millis, time};
-use crate::{GuestId, GuestRow, Millis, StoreFault};
+use crate::{GuestId, GuestRow, Millis, StoreError};
 use rusqlite::{Connection, OptionalExtension, Transaction};
 use std::time::Duration;
 
@@ -88,10 +88,10 @@ pub fn forget(writer: &Connection) -> rusqlite::Result<()> {
 pub(super) fn key_of(
     change: &Transaction,
     table: &str,
-) -> rusqlite::Result<Result<i64, StoreFault>> {
+) -> rusqlite::Result<Result<i64, StoreError>> {
     let key = change
         .prepare_cached("SELECT key FROM tables WHERE id = ?1")?
         .query_row([table], |row| row.get(0))
         .optional()?;
-    Ok(key.ok_or_else(|| StoreFault::NoTable(table.to_owned())))
+    Ok(key.ok_or_else(|| StoreError::NoTable(table.to_owned())))
 }

@@ -1,6 +1,6 @@
 //! Lists of tables, and how many there are.
 
-use crate::{GuestId, StoreFault, TableLimits};
+use crate::{GuestId, StoreError, TableLimits};
 use rusqlite::{Params, Transaction};
 
 fn ids(moment: &Transaction, sql: &str, params: impl Params) -> rusqlite::Result<Vec<String>> {
@@ -63,10 +63,10 @@ pub fn over_limit(
     change: &Transaction,
     opener: Option<GuestId>,
     limits: TableLimits,
-) -> rusqlite::Result<Option<StoreFault>> {
+) -> rusqlite::Result<Option<StoreError>> {
     if count(change)?.0 >= limits.all {
-        return Ok(Some(StoreFault::TooManyTables));
+        return Ok(Some(StoreError::TooManyTables));
     }
     let own = opener.map_or(Ok(0), |guest| running_of(change, guest))?;
-    Ok((own >= limits.per_guest).then_some(StoreFault::TooManyTablesOfGuest))
+    Ok((own >= limits.per_guest).then_some(StoreError::TooManyTablesOfGuest))
 }

@@ -1,7 +1,7 @@
 //! One server a file.
 
 use super::fault::io_fault;
-use crate::StoreFault;
+use crate::StoreError;
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ pub struct Lock {
 
 impl Lock {
     /// Takes the lock, or says that somebody else has it.
-    pub fn take(store: &Path) -> Result<Lock, StoreFault> {
+    pub fn take(store: &Path) -> Result<Lock, StoreError> {
         let file = OpenOptions::new()
             .create(true)
             .truncate(false)
@@ -30,10 +30,10 @@ impl Lock {
     }
 }
 
-fn hold(file: &File, store: &Path) -> Result<(), StoreFault> {
+fn hold(file: &File, store: &Path) -> Result<(), StoreError> {
     match file.try_lock() {
         Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => Err(StoreFault::InUse(store.to_owned())),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(store.to_owned())),
         Err(TryLockError::Error(error)) => Err(io_fault(error)),
     }
 }
@@ -57,12 +57,12 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
 
 /// The same name for the same file, by whichever way one came to it: otherwise two servers
 /// could hold two locks.
-pub fn true_name(path: &Path) -> Result<PathBuf, StoreFault> {
+pub fn true_name(path: &Path) -> Result<PathBuf, StoreError> {
     if let Ok(name) = path.canonicalize() {
         return Ok(name);
     }
     let Some(name) = path.file_name() else {
-        return Err(StoreFault::NotAStore(path.to_owned()));
+        return Err(StoreError::NotAStore(path.to_owned()));
     };
     let folder = match path.parent() {
         Some(folder) if folder != Path::new("") => folder,

@@ -3,15 +3,15 @@
 use super::fault::fault;
 use super::mark::{self, Mark};
 use super::{begin, codes, millis, time};
-use crate::{Append, MessageKey, StoreFault, StoredEvent, StoredTable, TableRow};
+use crate::{Append, MessageKey, StoreError, StoredEvent, StoredTable, TableRow};
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction};
 
 /// What is answered to whoever wants to store something.
-type Answer = Result<(), StoreFault>;
+type Answer = Result<(), StoreError>;
 
 pub fn create(change: &Transaction, table: &TableRow, first: &Append) -> rusqlite::Result<Answer> {
     if first.table != table.id {
-        return Ok(Err(StoreFault::NoTable(first.table.clone())));
+        return Ok(Err(StoreError::NoTable(first.table.clone())));
     }
     let made = change
         .prepare_cached(
@@ -26,7 +26,7 @@ pub fn create(change: &Transaction, table: &TableRow, first: &Append) -> rusqlit
             table.opener.map(u64::cast_signed),
         ))?;
     if made == 0 {
-        return Ok(Err(StoreFault::TableExists(table.id.clone())));
+        return Ok(Err(StoreError::TableExists(table.id.clone())));
     }
     append(change, first)
 }
@@ -72,18 +72,18 @@ fn append(change: &Transaction, append: &Append) -> rusqlite::Result<Answer> {
         .query_row([&append.table], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, u32>(1)?)))
         .optional()?;
     let Some((key, last)) = table else {
-        return Ok(Err(StoreFault::NoTable(append.table.clone())));
+        return Ok(Err(StoreError::NoTable(append.table.clone())));
     };
     if let Some(message) = &append.message
         && let Some(number) = number_of(change, key, message)?
     {
-        return Ok(Err(StoreFault::Repeated { number }));
+        return Ok(Err(StoreError::Repeated { number }));
     }
     let many = u32::try_from(append.events.len()).ok();
     let end = many.and_then(|many| last.checked_add(many));
     let (Some(end), true) = (end, last.checked_add(1) == Some(append.first)) else {
         let (table, number) = (append.table.clone(), append.first);
-        return Ok(Err(StoreFault::OutOfOrder { table, number }));
+        return Ok(Err(StoreError::OutOfOrder { table, number }));
     };
     add_events(change, key, append)?;
     if let Some(message) = &append.message {

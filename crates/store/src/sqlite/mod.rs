@@ -14,7 +14,7 @@ mod schema;
 
 use crate::{
     Append, ChatRow, GuestId, GuestRow, MessageKey, Millis, Retirement, SeatCode, Store,
-    StoreFault, StoredTable, TableLimits, TableRow, TimeNote,
+    StoreError, StoredTable, TableLimits, TableRow, TimeNote,
 };
 use fault::{fault, io_fault};
 use lock::Lock;
@@ -99,12 +99,12 @@ pub struct Sqlite {
 
 impl Sqlite {
     /// Opens a store, and makes it if there is no file of this name.
-    pub fn open(path: &Path) -> Result<Sqlite, StoreFault> {
+    pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
         Sqlite::open_with(path, Synchronous::wanted(), Loss::Refuse)
     }
 
     /// As [`Sqlite::open`], also if what was committed last is lost.
-    pub fn open_despite_loss(path: &Path) -> Result<Sqlite, StoreFault> {
+    pub fn open_despite_loss(path: &Path) -> Result<Sqlite, StoreError> {
         Sqlite::open_with(path, Synchronous::wanted(), Loss::Accept)
     }
 
@@ -114,10 +114,10 @@ impl Sqlite {
         path: &Path,
         synchronous: Synchronous,
         loss: Loss,
-    ) -> Result<Sqlite, StoreFault> {
+    ) -> Result<Sqlite, StoreError> {
         let path = lock::true_name(path)?;
         if path.is_dir() {
-            return Err(StoreFault::NotAStore(path));
+            return Err(StoreError::NotAStore(path));
         }
         let is_new = !path.exists();
         make_private(&path).map_err(io_fault)?;
@@ -130,7 +130,7 @@ impl Sqlite {
         let mut mark = Mark::open(&path).map_err(io_fault)?;
         let (stored, noted) = (mark::counted(&writer).map_err(fault)?, mark.read().unwrap_or(0));
         if noted > stored && loss == Loss::Refuse && !is_new {
-            return Err(StoreFault::Incomplete { path, missing: noted - stored });
+            return Err(StoreError::Incomplete { path, missing: noted - stored });
         }
         keep_log(&writer, false).map_err(fault)?;
         mark.accept(stored);
@@ -159,8 +159,8 @@ impl Sqlite {
     /// change is SQLite's, the inner one is a refusal.
     fn write<T>(
         &self,
-        change: impl FnOnce(&Transaction) -> rusqlite::Result<Result<T, StoreFault>>,
-    ) -> Result<T, StoreFault> {
+        change: impl FnOnce(&Transaction) -> rusqlite::Result<Result<T, StoreError>>,
+    ) -> Result<T, StoreError> {
         let mut writer = self.writer();
         let transaction = begin(&mut writer).map_err(fault)?;
         let answer = change(&transaction).map_err(fault)??;
@@ -174,7 +174,7 @@ impl Sqlite {
     fn read<T>(
         &self,
         look: impl FnOnce(&Transaction) -> rusqlite::Result<T>,
-    ) -> Result<T, StoreFault> {
+    ) -> Result<T, StoreError> {
         let turn = self.next_reader.fetch_add(1, Ordering::Relaxed) % READERS;
         let mut reader = held(&self.readers[turn]);
         let moment = reader.transaction().map_err(fault)?;
@@ -205,7 +205,7 @@ fn make_private(path: &Path) -> io::Result<()> {
     }
 }
 
-fn connect(path: &Path, rights: OpenFlags) -> Result<Connection, StoreFault> {
+fn connect(path: &Path, rights: OpenFlags) -> Result<Connection, StoreError> {
     let flags = rights | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
     connection.busy_timeout(PATIENCE).map_err(fault)?;
@@ -235,7 +235,7 @@ impl Store for Sqlite {
         table: &TableRow,
         append: &Append,
         limits: TableLimits,
-    ) -> Result<(), StoreFault> {
+    ) -> Result<(), StoreError> {
         self.write(|change| {
             if let Some(fault) = lists::over_limit(change, table.opener, limits)? {
                 return Ok(Err(fault));
@@ -244,35 +244,35 @@ impl Store for Sqlite {
         })
     }
 
-    fn append(&self, batch: &[Append]) -> Vec<Result<(), StoreFault>> {
+    fn append(&self, batch: &[Append]) -> Vec<Result<(), StoreError>> {
         log::append_all(&mut self.writer(), &self.mark, batch)
     }
 
-    fn load(&self, table: &str) -> Result<Option<StoredTable>, StoreFault> {
+    fn load(&self, table: &str) -> Result<Option<StoredTable>, StoreError> {
         self.read(|moment| log::load(moment, table))
     }
 
-    fn tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreFault> {
+    fn tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreError> {
         self.read(|moment| lists::tables_of(moment, guest, most))
     }
 
-    fn listed(&self, most: u32, most_per_opener: u32) -> Result<Vec<String>, StoreFault> {
+    fn listed(&self, most: u32, most_per_opener: u32) -> Result<Vec<String>, StoreError> {
         self.read(|moment| lists::listed(moment, most, most_per_opener))
     }
 
-    fn running(&self) -> Result<Vec<String>, StoreFault> {
+    fn running(&self) -> Result<Vec<String>, StoreError> {
         self.read(lists::running)
     }
 
-    fn count(&self) -> Result<(u64, u64), StoreFault> {
+    fn count(&self) -> Result<(u64, u64), StoreError> {
         self.read(lists::count)
     }
 
-    fn running_of(&self, guest: GuestId) -> Result<u64, StoreFault> {
+    fn running_of(&self, guest: GuestId) -> Result<u64, StoreError> {
         self.read(|moment| lists::running_of(moment, guest))
     }
 
-    fn retire(&self, retirement: &Retirement) -> Result<Vec<String>, StoreFault> {
+    fn retire(&self, retirement: &Retirement) -> Result<Vec<String>, StoreError> {
         let keys = self.read(|moment| retire::due(moment, retirement))?;
         let mut gone = Vec::with_capacity(keys.len());
         // Some at a time, so that the tables that are played at need not wait long.
@@ -290,27 +290,27 @@ impl Store for Sqlite {
         }
     }
 
-    fn time_note(&self) -> Result<TimeNote, StoreFault> {
+    fn time_note(&self) -> Result<TimeNote, StoreError> {
         self.read(retire::time_note)
     }
 
-    fn set_time_note(&self, note: TimeNote) -> Result<(), StoreFault> {
+    fn set_time_note(&self, note: TimeNote) -> Result<(), StoreError> {
         self.write(|change| retire::set_time_note(change, note).map(Ok))
     }
 
-    fn add_guest(&self, guest: &GuestRow) -> Result<(), StoreFault> {
+    fn add_guest(&self, guest: &GuestRow) -> Result<(), StoreError> {
         self.write(|change| guests::add(change, guest).map(Ok))
     }
 
-    fn guest_by_secret(&self, secret_hash: &[u8; 32]) -> Result<Option<GuestRow>, StoreFault> {
+    fn guest_by_secret(&self, secret_hash: &[u8; 32]) -> Result<Option<GuestRow>, StoreError> {
         self.read(|moment| guests::by_secret(moment, secret_hash))
     }
 
-    fn see_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreFault> {
+    fn see_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreError> {
         self.write(|change| guests::see(change, guest, at).map(Ok))
     }
 
-    fn expire_guests(&self, not_seen_since: Millis) -> Result<Vec<GuestId>, StoreFault> {
+    fn expire_guests(&self, not_seen_since: Millis) -> Result<Vec<GuestId>, StoreError> {
         let mut gone = Vec::new();
         // Some at a time, so that the tables that are played at need not wait long.
         loop {
@@ -330,15 +330,15 @@ impl Store for Sqlite {
         Ok(gone)
     }
 
-    fn names(&self, guests: &[GuestId]) -> Result<Vec<(GuestId, String)>, StoreFault> {
+    fn names(&self, guests: &[GuestId]) -> Result<Vec<(GuestId, String)>, StoreError> {
         self.read(|moment| guests::names(moment, guests))
     }
 
-    fn rename(&self, guest: GuestId, name: &str) -> Result<(), StoreFault> {
+    fn rename(&self, guest: GuestId, name: &str) -> Result<(), StoreError> {
         self.write(|change| guests::rename(change, guest, name).map(Ok))
     }
 
-    fn delete_guest(&self, guest: GuestId) -> Result<(), StoreFault> {
+    fn delete_guest(&self, guest: GuestId) -> Result<(), StoreError> {
         self.write(|change| guests::delete(change, guest).map(Ok))?;
         guests::forget(&self.writer()).map_err(fault)
     }
@@ -348,11 +348,11 @@ impl Store for Sqlite {
         table: &str,
         line: &ChatRow,
         message: Option<&MessageKey>,
-    ) -> Result<(), StoreFault> {
+    ) -> Result<(), StoreError> {
         self.write(|change| chat::add(change, table, line, message))
     }
 
-    fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreFault> {
+    fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {
         self.read(|moment| chat::last(moment, table, most))
     }
 
@@ -361,11 +361,11 @@ impl Store for Sqlite {
         code_hash: &[u8; 32],
         code: &SeatCode,
         until: Millis,
-    ) -> Result<(), StoreFault> {
+    ) -> Result<(), StoreError> {
         self.write(|change| codes::add(change, code_hash, code, until))
     }
 
-    fn take_code(&self, code_hash: &[u8; 32], now: Millis) -> Result<Option<SeatCode>, StoreFault> {
+    fn take_code(&self, code_hash: &[u8; 32], now: Millis) -> Result<Option<SeatCode>, StoreError> {
         self.write(|change| codes::take(change, code_hash, now).map(Ok))
     }
 }

@@ -1,7 +1,7 @@
 //! Which files are stores, and how an older one becomes a current one.
 
 use super::fault::fault;
-use crate::StoreFault;
+use crate::StoreError;
 use rusqlite::{Connection, ErrorCode};
 use std::path::Path;
 
@@ -28,20 +28,20 @@ pub enum Found {
 }
 
 /// Looks at a file without changing it.
-pub fn look(connection: &Connection, path: &Path, known: u32) -> Result<Found, StoreFault> {
+pub fn look(connection: &Connection, path: &Path, known: u32) -> Result<Found, StoreError> {
     let (mark, version, blank) =
         marks(connection).map_err(|error| match error.sqlite_error_code() {
-            Some(ErrorCode::NotADatabase) => StoreFault::NotAStore(path.to_owned()),
-            Some(ErrorCode::DatabaseCorrupt) => StoreFault::Damaged(path.to_owned()),
+            Some(ErrorCode::NotADatabase) => StoreError::NotAStore(path.to_owned()),
+            Some(ErrorCode::DatabaseCorrupt) => StoreError::Damaged(path.to_owned()),
             _ => fault(error),
         })?;
     match (mark, u32::try_from(version)) {
         (0, Ok(0)) if blank => Ok(Found::Blank),
         (MARK, Ok(found)) if found > known => {
-            Err(StoreFault::Newer { path: path.to_owned(), found, known })
+            Err(StoreError::Newer { path: path.to_owned(), found, known })
         }
         (MARK, Ok(found)) if found > 0 => Ok(Found::Store(found)),
-        _ => Err(StoreFault::NotAStore(path.to_owned())),
+        _ => Err(StoreError::NotAStore(path.to_owned())),
     }
 }
 
@@ -140,7 +140,7 @@ mod tests {
         let path = Path::new("store").to_owned();
         assert_eq!(
             look(&connection, &path, 1),
-            Err(StoreFault::Newer { path: path.clone(), found: 2, known: 1 })
+            Err(StoreError::Newer { path: path.clone(), found: 2, known: 1 })
         );
     }
 }

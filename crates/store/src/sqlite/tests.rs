@@ -57,7 +57,7 @@ fn a_full_disk_is_named_and_stores_nothing_and_afterwards_all_goes_on() {
     let (_dir, store) = store();
     open_tables(&store, &["a"]);
     leave_pages(&store, 0);
-    assert_eq!(store.append(&[append("a", 2, 100_000)]), [Err(StoreFault::DiskFull)]);
+    assert_eq!(store.append(&[append("a", 2, 100_000)]), [Err(StoreError::DiskFull)]);
     assert_eq!(numbers(&store, "a"), 1);
     give_room(&store);
     assert_eq!(store.append(&[append("a", 2, 100_000)]), [Ok(())]);
@@ -70,7 +70,7 @@ fn one_that_does_not_fit_hinders_no_other() {
     open_tables(&store, &["a", "b", "c"]);
     leave_pages(&store, 2);
     let batch = [append("a", 2, 1), append("b", 2, 100_000), append("c", 2, 1), append("a", 3, 1)];
-    assert_eq!(store.append(&batch), [Ok(()), Err(StoreFault::DiskFull), Ok(()), Ok(())]);
+    assert_eq!(store.append(&batch), [Ok(()), Err(StoreError::DiskFull), Ok(()), Ok(())]);
     assert_eq!(["a", "b", "c"].map(|table| numbers(&store, table)), [3, 1, 2]);
 }
 
@@ -79,7 +79,7 @@ fn a_table_that_does_not_fit_is_not_there() {
     let (_dir, store) = store();
     leave_pages(&store, 0);
     let made = store.create(&row("a"), &append("a", 1, 100_000), TableLimits::NONE);
-    assert_eq!(made, Err(StoreFault::DiskFull));
+    assert_eq!(made, Err(StoreError::DiskFull));
     assert_eq!(store.load("a"), Ok(None));
 }
 

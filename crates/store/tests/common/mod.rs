@@ -1,9 +1,9 @@
 //! Tables and events to store, and this very program as another process.
 
+use spielhof_store::{Append, Standing, Store, StoredEvent, TableLimits, TableRow};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use store::{Append, Standing, Store, StoredEvent, TableLimits, TableRow};
 
 /// The variable that tells a test it is the other process, and on which file.
 const FILE: &str = "SPIELHOF_TEST_FILE";

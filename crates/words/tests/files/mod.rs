@@ -1,9 +1,9 @@
 //! The Fluent files of a language, read strictly.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
+use spielhof_words::Language;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use words::Language;
 
 /// Where the folders of the languages are.
 pub fn locales() -> PathBuf {

@@ -40,27 +40,30 @@ pub enum Wants {
 }
 
 /// What is wrong with a set-up.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ConfigFault {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ConfigError {
     /// There is no such setting.
+    #[error("unknown setting `{}`", .given_by.spell(.name))]
     Unknown {
         /// What it is called.
         name: String,
         /// Where it stands.
-        source: Source,
+        given_by: Source,
     },
     /// A setting that cannot be so.
+    #[error("setting `{}` cannot be `{value}`", .given_by.spell(.name))]
     Value {
         /// Which.
         name: &'static str,
         /// How it was set.
         value: String,
         /// Where it stands.
-        source: Source,
+        given_by: Source,
         /// What it has to be.
         wants: Wants,
     },
     /// Two settings that do not go together.
+    #[error("settings `{one}` and `{other}` contradict each other")]
     Contradiction {
         /// One of them.
         one: &'static str,
@@ -68,6 +71,7 @@ pub enum ConfigFault {
         other: &'static str,
     },
     /// The file cannot be read.
+    #[error("{}: {problem}", .path.display())]
     File {
         /// Which.
         path: PathBuf,
@@ -75,6 +79,7 @@ pub enum ConfigFault {
         problem: String,
     },
     /// The file is no TOML.
+    #[error("{}: line {line} is not TOML", .path.display())]
     Syntax {
         /// Which.
         path: PathBuf,
@@ -82,31 +87,32 @@ pub enum ConfigFault {
         line: usize,
     },
     /// There is no folder of one's own on this machine; one has to be named.
+    #[error("there is no data folder on this machine; name one")]
     NoFolder,
 }
 
-impl ConfigFault {
+impl ConfigError {
     /// The sentence.
     pub fn said(&self) -> Said {
         match self {
-            ConfigFault::Unknown { name, source } => {
-                with("fault-setting-unknown", [("name", text(source.spell(name)))])
+            ConfigError::Unknown { name, given_by } => {
+                with("fault-setting-unknown", [("name", text(given_by.spell(name)))])
             }
-            ConfigFault::Value { name, value, source, wants } => {
-                wants.said(source.spell(name), value)
+            ConfigError::Value { name, value, given_by, wants } => {
+                wants.said(given_by.spell(name), value)
             }
-            ConfigFault::Contradiction { one, other } => {
+            ConfigError::Contradiction { one, other } => {
                 with("fault-setting-contradiction", [("one", text(one)), ("other", text(other))])
             }
-            ConfigFault::File { path, problem } => {
+            ConfigError::File { path, problem } => {
                 let args = [("path", text(path.display())), ("problem", text(problem))];
                 with("fault-file", args)
             }
-            ConfigFault::Syntax { path, line } => {
+            ConfigError::Syntax { path, line } => {
                 let args = [("path", text(path.display())), ("line", number(*line))];
                 with("fault-setting-syntax", args)
             }
-            ConfigFault::NoFolder => plain("fault-setting-no-folder"),
+            ConfigError::NoFolder => plain("fault-setting-no-folder"),
         }
     }
 }

@@ -1,0 +1,32 @@
+#![doc = include_str!("../README.md")]
+//!
+//! # Where to find what
+//!
+//! - A [`Spec`] names a game with its players and options; [`Spec::build`] makes an [`AnyGame`].
+//! - A [`Position`] lists, reads, plays and explains [`Action`]s.
+//! - A [`Course`] adds repetition and the turn limit; a [`Record`] is a course as text.
+//! - A [`Player`] or [`Thinker`] chooses actions.
+//!
+//! Everything else is in the modules [`board`], [`rules`], [`table`] and [`search`].
+
+#[doc(inline)]
+pub use board;
+#[doc(inline)]
+pub use rules;
+#[doc(inline)]
+pub use search;
+#[doc(inline)]
+pub use table;
+
+pub use board::{Board, Cell};
+pub use rules::{
+    Action, AnyGame, CATALOGUE, Effect, ErrorList, Outcome, Position, Refusal, Seat, Side, Spec,
+    SpecError, ToAct,
+};
+pub use search::{History, Level, Limits, Player, Rng, Thinker, Thought, WIN, random_any};
+pub use table::{Course, Ending, Record, RecordError};
+
+/// The Rust example of the project's README.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct ProjectReadme;
