@@ -10,7 +10,7 @@ use crate::evaluator::{Evaluator, State};
 use crate::history::History;
 use crate::limits::Budget;
 use crate::score::{Objective, REPETITION};
-use crate::thinker::{RankedActions, Thought};
+use crate::thought::{RankedActions, Thought};
 use rules::{Action, Game, Placement, Side, ToAct};
 use std::ops::ControlFlow;
 

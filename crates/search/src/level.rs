@@ -1,8 +1,6 @@
 //! The six levels of the computer players.
 
-use crate::history::History;
 use crate::limits::{Limits, MAX_DEPTH};
-use rules::Position;
 
 /// The strength of a computer player, from 1, which a child can beat, to 6, the strongest.
 /// Levels are limits in nodes and turns, so they play the same on every machine.
@@ -40,21 +38,6 @@ impl Level {
     /// Its number.
     pub fn number(self) -> u8 {
         self.0
-    }
-
-    /// An upper bound of the cost to find an action here, in nodes of a race. A node of another
-    /// game counts as many times as it takes longer. So it tells which of two requests is answered
-    /// sooner, the same on every machine. Where a position has more actions than a level has
-    /// nodes, each is still searched once. Zero if no seat is to act.
-    ///
-    /// ```
-    /// use spielhof_search::{Level, History};
-    /// let start = rules::Spec::of("halma", 2).unwrap().build().unwrap().start();
-    /// let cost = |number| Level::new(number).unwrap().cost(&start, &History::default());
-    /// assert!(cost(1) < cost(6));
-    /// ```
-    pub fn cost(self, position: &Position, history: &History) -> u64 {
-        crate::thinker::cost(position, history, self)
     }
 
     fn row(self) -> (u64, u32, Option<i32>) {

@@ -20,6 +20,7 @@ mod sampled_beam;
 mod score;
 mod solo_beam;
 mod thinker;
+mod thought;
 mod workers;
 
 pub use baseline::baseline;
@@ -30,5 +31,6 @@ pub use player::{Player, UnknownPlayer};
 pub use playout::{Playout, playout, playout_any, random_any, roll};
 pub use rng::Rng;
 pub use score::{WIN, is_decided};
-pub use thinker::{Thinker, Thought};
+pub use thinker::Thinker;
+pub use thought::Thought;
 pub use workers::{SingleThread, Threads, Workers};

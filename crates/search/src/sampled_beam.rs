@@ -15,7 +15,7 @@ use crate::evaluator::{Evaluator, State};
 use crate::history::History;
 use crate::limits::Budget;
 use crate::score::{Objective, REPETITION, WIN, is_decided};
-use crate::thinker::Thought;
+use crate::thought::Thought;
 use crate::workers::gather;
 use rules::{Action, Game, Placement, Side, ToAct};
 use std::cmp::Reverse;

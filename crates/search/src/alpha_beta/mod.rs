@@ -5,3 +5,6 @@ mod ordering;
 pub(crate) mod pvs;
 pub(crate) mod transposition;
 pub(crate) mod window;
+
+/// The longest line of actions.
+const MAX_PLY: usize = 120;

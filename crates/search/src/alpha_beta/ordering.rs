@@ -3,7 +3,7 @@
 //! Moves are picked one at a time by selection instead of being sorted, because most nodes are
 //! cut off after the first few.
 
-use super::pvs::MAX_PLY;
+use super::MAX_PLY;
 use crate::evaluator::{Evaluator, State};
 use rules::{Action, Game};
 use std::ops::ControlFlow;

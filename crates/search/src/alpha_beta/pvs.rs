@@ -6,6 +6,7 @@
 //! turn may consist of several actions, so the sign changes when the side to act does, not with
 //! every action, and depth counts turns.
 
+use super::MAX_PLY;
 use super::deferral::{ActiveNode, ActiveNodes};
 use super::ordering::MoveOrdering;
 use super::transposition::{Bound, TableEntry, TranspositionTable};
@@ -14,14 +15,12 @@ use crate::evaluator::{Evaluator, State};
 use crate::history::History;
 use crate::limits::{Budget, Limits};
 use crate::score::{REPETITION, decided, is_decided};
-use crate::thinker::{RankedActions, Thought};
+use crate::thought::{RankedActions, Thought};
 use crate::workers::gather;
 use rules::{Action, Game, Placement, Side, ToAct};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-/// The longest line of actions.
-pub(super) const MAX_PLY: usize = 120;
 /// The futility margin two turns before the horizon: an action hardly ever gains more.
 const FUTILITY_MARGIN: i32 = 700;
 /// Below this depth moves are not deferred: looking up the other threads costs more than it saves.

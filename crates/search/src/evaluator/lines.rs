@@ -1,6 +1,6 @@
 //! Evaluation of races to a line: how far the best line is from being filled.
 
-use super::race::weigh;
+use super::distance::weigh;
 use board::{Board, Cell, Set};
 use rules::race::Race;
 use rules::{Game, Side};

@@ -8,6 +8,7 @@ mod barricade;
 mod captive;
 mod cats;
 mod dice;
+mod distance;
 mod forward;
 mod gobang;
 mod isolation;

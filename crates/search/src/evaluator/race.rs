@@ -1,5 +1,6 @@
 //! Evaluation of races: how far the pieces still have to go.
 
+use super::distance::{STEP, weigh};
 use super::isolation::Isolation;
 use super::lines::Lines;
 use super::stragglers::Stragglers;
@@ -8,8 +9,6 @@ use board::{Cell, Set};
 use rules::race::{Movement, Race, State};
 use rules::{Action, Colour, Game, Seat, Side};
 
-/// The value of a step towards the goal.
-const STEP: i32 = 100;
 /// The value of being the next to act: about half of what a turn gains, so that scores hardly
 /// depend on whose turn a search ends with.
 const TEMPO: i32 = 3 * STEP;
@@ -67,11 +66,6 @@ impl<const W: usize> Evaluated for Race<W> {
             lines,
         }
     }
-}
-
-/// The cost of a distance, negative and growing faster than the distance.
-pub(super) fn weigh(distance: i32, straggling: i32) -> i32 {
-    -(STEP * distance + straggling * distance * distance)
 }
 
 fn distance_to<const W: usize>(race: &Race<W>, cell: Cell, place: Set<W>) -> i32 {

@@ -1,8 +1,10 @@
 //! A computer player that searches before it acts: the entry point to all searches.
 //!
-//! [`strategy`] picks the search that suits the game, [`plan`] finds and keeps plans of a side
-//! that nobody can obstruct, and [`noise`] makes levels weaker and games different.
+//! `strategy` picks the search that suits the game, `plan` finds and keeps plans of a side that
+//! nobody can obstruct, `noise` makes levels weaker and games different, and `cost` bounds the work
+//! of a level.
 
+mod cost;
 mod noise;
 mod plan;
 mod strategy;
@@ -13,34 +15,10 @@ use crate::evaluator::{Evaluated, Evaluator, Tuning};
 use crate::history::History;
 use crate::level::Level;
 use crate::limits::{Budget, Limits};
+use crate::thought::{RankedActions, Thought};
 use plan::{Plan, Planned};
-use rules::{Action, Game, Position, ToAct};
+use rules::{Game, Position, ToAct};
 use strategy::Request;
-pub(crate) use strategy::cost;
-
-/// Every action with its score.
-pub(crate) struct RankedActions {
-    pub actions: Vec<(Action, i32)>,
-    pub nodes: u64,
-    /// The depth of the search in turns.
-    pub depth: u32,
-}
-
-/// The result of a search.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thought {
-    /// The action to play.
-    pub action: Action,
-    /// The lead of the side to act, in hundredths of a turn; see [`WIN`](crate::WIN) for games
-    /// that are won or lost.
-    pub score: i32,
-    /// The expected continuation, starting with the action to play.
-    pub line: Vec<Action>,
-    /// The number of nodes searched.
-    pub nodes: u64,
-    /// The depth of the search in turns.
-    pub depth: u32,
-}
 
 /// A computer player, with what it keeps from one turn to the next: the transposition table and
 /// the plan of a side that nobody can obstruct.

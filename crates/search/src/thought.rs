@@ -1,0 +1,27 @@
+//! The results of searches.
+
+use rules::Action;
+
+/// Every action with its score.
+pub(crate) struct RankedActions {
+    pub actions: Vec<(Action, i32)>,
+    pub nodes: u64,
+    /// The depth of the search in turns.
+    pub depth: u32,
+}
+
+/// The result of a search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The action to play.
+    pub action: Action,
+    /// The lead of the side to act, in hundredths of a turn; see [`WIN`](crate::WIN) for games
+    /// that are won or lost.
+    pub score: i32,
+    /// The expected continuation, starting with the action to play.
+    pub line: Vec<Action>,
+    /// The number of nodes searched.
+    pub nodes: u64,
+    /// The depth of the search in turns.
+    pub depth: u32,
+}
