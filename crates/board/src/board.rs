@@ -1,6 +1,5 @@
 use crate::Cell;
 use std::collections::HashMap;
-use std::sync::LazyLock;
 
 /// Which board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -152,36 +151,6 @@ pub struct Board {
 }
 
 impl Board {
-    /// The board with this name.
-    pub fn of(id: BoardId) -> &'static Board {
-        static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
-            vec![
-                crate::square::square(BoardId::Square, 16),
-                crate::square::square(BoardId::SmallSquare, 9),
-                crate::square::cross(),
-                crate::square::square(BoardId::Points, 17),
-                crate::star::star(),
-                crate::barricade::barricade(),
-            ]
-        });
-        &BOARDS[id as usize]
-    }
-
-    /// The 16×16 square board.
-    pub fn square() -> &'static Board {
-        Board::of(BoardId::Square)
-    }
-
-    /// The star of 121 holes.
-    pub fn star() -> &'static Board {
-        Board::of(BoardId::Star)
-    }
-
-    /// The Barricade board of 112 fields.
-    pub fn barricade() -> &'static Board {
-        Board::of(BoardId::Barricade)
-    }
-
     pub(crate) fn build(id: BoardId, lattice: Lattice, sites: Vec<Site>) -> Board {
         let cell = |index: usize| Cell::new(index as u16);
         let by_spot: HashMap<Spot, Cell> =

@@ -16,6 +16,7 @@
 
 mod barricade;
 mod board;
+mod boards;
 mod cell;
 mod error_list;
 mod picture;

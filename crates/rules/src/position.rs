@@ -1,170 +1,22 @@
 //! Owned games and positions for everything outside the engine: one type for all
 //! families, so that a table, a server or a terminal need not be generic.
-//!
-//! This is the only file that knows all families.
 
 use crate::action::Action;
-use crate::barricade::{self, Barricade};
-use crate::captive::{self, Captive};
-use crate::cats::{self, Cats};
-use crate::dice::{self, Dice};
-use crate::forward::{self, Forward};
+use crate::families::{Family, Play};
 use crate::game::{Game, Observer, Piece, Place, ToAct};
-use crate::gobang::{self, Gobang};
 use crate::hash::Placement;
-use crate::peg::{self, Peg};
+use crate::options::Chosen;
 use crate::people::{Choices, Effect, Marking, People, Way};
 use crate::perft;
-use crate::race::{self, Race};
-use crate::rakado::{self, Rakado};
 use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::{Seat, Seating};
-use crate::secret::{self, Secret};
 use crate::setup::{self, Setup, SetupError};
-use crate::spec::{Chosen, Spec};
+use crate::spec::Spec;
 use crate::standing::Outcome;
-use crate::tippy::{self, Tippy};
-use board::ErrorList;
-use board::{Board, Cell};
+use board::{Board, Cell, ErrorList};
 use std::ops::ControlFlow;
 use std::sync::Arc;
-
-/// The rules of a game of any family.
-#[derive(Clone, Debug)]
-pub enum Family {
-    /// A race on the star.
-    Star(Arc<Race<2>>),
-    /// A race on the square board.
-    Square(Arc<Race<4>>),
-    /// A race with dice.
-    Dice(Arc<Dice>),
-    /// Barricade.
-    Barricade(Arc<Barricade>),
-    /// Rakado.
-    Rakado(Arc<Rakado>),
-    /// Captive pieces.
-    Captive(Arc<Captive>),
-    /// A peg game.
-    Peg(Arc<Peg>),
-    /// Armies that only go forward.
-    Forward(Arc<Forward>),
-    /// Tippy.
-    Tippy(Arc<Tippy>),
-    /// Gobang.
-    Gobang(Arc<Gobang>),
-    /// Top Secret.
-    Secret(Arc<Secret>),
-    /// Cat and Mouse.
-    Cats(Arc<Cats>),
-}
-
-/// A game of any family together with a position of it.
-#[derive(Clone, Debug)]
-pub enum Play {
-    /// A race on the star.
-    Star(Arc<Race<2>>, race::State<2>),
-    /// A race on the square board.
-    Square(Arc<Race<4>>, race::State<4>),
-    /// A race with dice.
-    Dice(Arc<Dice>, dice::State),
-    /// Barricade.
-    Barricade(Arc<Barricade>, barricade::State),
-    /// Rakado.
-    Rakado(Arc<Rakado>, rakado::State),
-    /// Captive pieces.
-    Captive(Arc<Captive>, captive::State),
-    /// A peg game.
-    Peg(Arc<Peg>, peg::State),
-    /// Armies that only go forward.
-    Forward(Arc<Forward>, forward::State),
-    /// Tippy.
-    Tippy(Arc<Tippy>, tippy::State),
-    /// Gobang.
-    Gobang(Arc<Gobang>, gobang::State),
-    /// Top Secret.
-    Secret(Arc<Secret>, secret::State),
-    /// Cat and Mouse.
-    Cats(Arc<Cats>, cats::State),
-}
-
-/// Runs the same code for every family, with the game and its state by name:
-/// `with_play!(position.play(), (game, state) => …)`.
-#[macro_export]
-macro_rules! with_play {
-    ($play:expr, ($game:ident, $state:ident) => $body:expr) => {
-        match $play {
-            $crate::Play::Star($game, $state) => $body,
-            $crate::Play::Square($game, $state) => $body,
-            $crate::Play::Dice($game, $state) => $body,
-            $crate::Play::Barricade($game, $state) => $body,
-            $crate::Play::Rakado($game, $state) => $body,
-            $crate::Play::Captive($game, $state) => $body,
-            $crate::Play::Peg($game, $state) => $body,
-            $crate::Play::Forward($game, $state) => $body,
-            $crate::Play::Tippy($game, $state) => $body,
-            $crate::Play::Gobang($game, $state) => $body,
-            $crate::Play::Secret($game, $state) => $body,
-            $crate::Play::Cats($game, $state) => $body,
-        }
-    };
-}
-
-/// The same for a game without a position.
-macro_rules! with_family {
-    ($family:expr, $game:ident => $body:expr) => {
-        match $family {
-            Family::Star($game) => $body,
-            Family::Square($game) => $body,
-            Family::Dice($game) => $body,
-            Family::Barricade($game) => $body,
-            Family::Rakado($game) => $body,
-            Family::Captive($game) => $body,
-            Family::Peg($game) => $body,
-            Family::Forward($game) => $body,
-            Family::Tippy($game) => $body,
-            Family::Gobang($game) => $body,
-            Family::Secret($game) => $body,
-            Family::Cats($game) => $body,
-        }
-    };
-}
-
-impl Family {
-    fn start(&self) -> Play {
-        match self {
-            Family::Star(game) => Play::Star(game.clone(), game.start()),
-            Family::Square(game) => Play::Square(game.clone(), game.start()),
-            Family::Dice(game) => Play::Dice(game.clone(), game.start()),
-            Family::Barricade(game) => Play::Barricade(game.clone(), game.start()),
-            Family::Rakado(game) => Play::Rakado(game.clone(), game.start()),
-            Family::Captive(game) => Play::Captive(game.clone(), game.start()),
-            Family::Peg(game) => Play::Peg(game.clone(), game.start()),
-            Family::Forward(game) => Play::Forward(game.clone(), game.start()),
-            Family::Tippy(game) => Play::Tippy(game.clone(), game.start()),
-            Family::Gobang(game) => Play::Gobang(game.clone(), game.start()),
-            Family::Secret(game) => Play::Secret(game.clone(), game.start()),
-            Family::Cats(game) => Play::Cats(game.clone(), game.start()),
-        }
-    }
-
-    fn load(&self, setup: &Setup) -> Result<Play, ErrorList<SetupError>> {
-        Ok(match self {
-            Family::Star(game) => Play::Star(game.clone(), game.load(setup)?),
-            Family::Square(game) => Play::Square(game.clone(), game.load(setup)?),
-            Family::Dice(game) => Play::Dice(game.clone(), game.load(setup)?),
-            Family::Barricade(game) => Play::Barricade(game.clone(), game.load(setup)?),
-            Family::Rakado(game) => Play::Rakado(game.clone(), game.load(setup)?),
-            Family::Captive(game) => Play::Captive(game.clone(), game.load(setup)?),
-            Family::Peg(game) => Play::Peg(game.clone(), game.load(setup)?),
-            Family::Forward(game) => Play::Forward(game.clone(), game.load(setup)?),
-            Family::Tippy(game) => Play::Tippy(game.clone(), game.load(setup)?),
-            Family::Gobang(game) => Play::Gobang(game.clone(), game.load(setup)?),
-            Family::Secret(game) => Play::Secret(game.clone(), game.load(setup)?),
-            Family::Cats(game) => Play::Cats(game.clone(), game.load(setup)?),
-        })
-    }
-}
 
 /// A game with its house rules chosen: what [`Spec::build`] makes.
 #[derive(Debug)]
@@ -439,22 +291,7 @@ impl Position {
 /// Positions are equal when they are positions of equal games and nothing in them differs.
 impl PartialEq for Position {
     fn eq(&self, other: &Position) -> bool {
-        let same_state = match (&self.play, &other.play) {
-            (Play::Star(_, a), Play::Star(_, b)) => a == b,
-            (Play::Square(_, a), Play::Square(_, b)) => a == b,
-            (Play::Dice(_, a), Play::Dice(_, b)) => a == b,
-            (Play::Barricade(_, a), Play::Barricade(_, b)) => a == b,
-            (Play::Rakado(_, a), Play::Rakado(_, b)) => a == b,
-            (Play::Captive(_, a), Play::Captive(_, b)) => a == b,
-            (Play::Peg(_, a), Play::Peg(_, b)) => a == b,
-            (Play::Forward(_, a), Play::Forward(_, b)) => a == b,
-            (Play::Tippy(_, a), Play::Tippy(_, b)) => a == b,
-            (Play::Gobang(_, a), Play::Gobang(_, b)) => a == b,
-            (Play::Secret(_, a), Play::Secret(_, b)) => a == b,
-            (Play::Cats(_, a), Play::Cats(_, b)) => a == b,
-            _ => false,
-        };
-        same_state && self.game.identity() == other.game.identity()
+        self.play.has_state_of(&other.play) && self.game.identity() == other.game.identity()
     }
 }
 impl Eq for Position {}

@@ -1,7 +1,5 @@
 //! Who sits where: seats, the sides that win together, and the colours they move.
 
-use crate::standing::Standing;
-
 /// The most seats, sides or colours that any game has.
 pub const MOST: usize = 6;
 
@@ -164,21 +162,6 @@ impl Seating {
     /// What a colour looks like.
     pub fn hue(&self, colour: Colour) -> Hue {
         self.colours[colour.index()].1
-    }
-
-    /// The next seat, clockwise, whose side is still in the game; the same one if there
-    /// is no other.
-    #[inline]
-    pub(crate) fn next_in_play(&self, seat: Seat, standing: &Standing) -> Seat {
-        let seats = self.seats() as u8;
-        let after = (1..=seats).map(|n| Seat((seat.0 + n) % seats));
-        after.into_iter().find(|&next| standing.in_play(self.side(next))).unwrap_or(seat)
-    }
-
-    /// Has every seat still in the game passed, with so many passes in a row?
-    pub(crate) fn all_have_passed(&self, passes: u8, standing: &Standing) -> bool {
-        let playing = self.all_seats().filter(|&seat| standing.in_play(self.side(seat)));
-        usize::from(passes) >= playing.count()
     }
 
     /// The seat that begins.

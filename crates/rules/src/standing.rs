@@ -1,6 +1,6 @@
 //! Who has finished, who is beaten, and the outcome.
 
-use crate::seating::{MOST, Side};
+use crate::seating::{MOST, Seat, Seating, Side};
 
 /// Does a game of three or more sides end with the first winner?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -171,6 +171,24 @@ impl Standing {
 
     fn sides_iter(&self) -> impl Iterator<Item = Side> + use<> {
         (0..self.sides).map(Side)
+    }
+}
+
+/// Who is still in play.
+impl Seating {
+    /// The next seat, clockwise, whose side is still in the game; the same one if there
+    /// is no other.
+    #[inline]
+    pub(crate) fn next_in_play(&self, seat: Seat, standing: &Standing) -> Seat {
+        let seats = self.seats() as u8;
+        let after = (1..=seats).map(|n| Seat((seat.0 + n) % seats));
+        after.into_iter().find(|&next| standing.in_play(self.side(next))).unwrap_or(seat)
+    }
+
+    /// Has every seat still in the game passed, with so many passes in a row?
+    pub(crate) fn all_have_passed(&self, passes: u8, standing: &Standing) -> bool {
+        let playing = self.all_seats().filter(|&seat| standing.in_play(self.side(seat)));
+        usize::from(passes) >= playing.count()
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a record says about its dice, so that anybody can check them.
 
 use crate::dice::{Dice, Seed, from_hex, hex};
-use crate::record::RecordError;
+use crate::record_error::RecordError;
 use rules::ErrorList;
 use std::fmt::{self, Display};
 

@@ -7,14 +7,6 @@ use crate::event::Guest;
 use crate::table::{Holder, Table};
 use rules::Seat;
 
-/// A random number that a player added to the dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Salt {
-    pub bytes: [u8; 32],
-    /// The guest who held the seat when it came.
-    pub giver: Option<Guest>,
-}
-
 impl Table {
     /// Is anything drawn at this table: rolls, or the seat that begins?
     pub(crate) fn draws(&self) -> bool {

@@ -8,7 +8,7 @@ use crate::event::{Ask, Entry, Event, Guest};
 use crate::past::Ending;
 use crate::proof::Proof;
 use crate::record::Record;
-use crate::salts::Salt;
+use crate::salt::Salt;
 use crate::terms::{Chair, Terms};
 use rules::ErrorList;
 use rules::{Action, AnyGame, Effect, Position, Refusal, Seat, SetupError, SpecError, ToAct};

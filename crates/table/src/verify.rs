@@ -2,7 +2,8 @@
 
 use crate::dice::Dice;
 use crate::proof::Proof;
-use crate::record::{Record, RecordError};
+use crate::record::Record;
+use crate::record_error::RecordError;
 use rules::{Action, Position, ToAct};
 use std::ops::RangeInclusive;
 

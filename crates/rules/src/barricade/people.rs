@@ -5,23 +5,11 @@ use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
 use crate::reason::Reason;
-use crate::refusal::{Refusal, Rule};
+use crate::refusal::Refusal;
 use crate::seating::Seat;
 use crate::setup::{self, Setup, SetupError, SetupReader};
 use crate::standing::{Outcome, Places};
-use board::Cell;
-use board::ErrorList;
-
-/// Where the rule behind a refusal stands.
-pub(crate) fn rule(refusal: &Refusal) -> Rule {
-    Rule::Clause(match refusal {
-        Refusal::NotYours(_) | Refusal::NotThatFar { .. } | Refusal::YardEmpty => 3,
-        Refusal::BarricadeInTheWay { .. } => 4,
-        Refusal::OwnPawn(_) => 5,
-        Refusal::SetDownFirst | Refusal::NoBarricadeThere(_) | Refusal::Occupied(_) => 6,
-        _ => return Rule::Own,
-    })
-}
+use board::{Cell, ErrorList};
 
 impl People for Barricade {
     fn way(&self, state: &State, action: Action) -> Option<Way> {

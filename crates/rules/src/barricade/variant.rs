@@ -1,10 +1,12 @@
 //! What an edition of Barricade is made of.
 
 use super::Barricade;
-use crate::catalogue::Head;
+use crate::head::Head;
+use crate::options::{Choice, Picks, values};
+use crate::refusal::{Refusal, Rule};
 use crate::seating::{Hue, Seating};
-use crate::spec::{Choice, Picks, values};
 use crate::standing::Places;
+use board::BoardId;
 
 /// An edition of Barricade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +23,24 @@ pub struct Variant {
     pub no_barricade_rows: Choice<BarricadeRows>,
     /// Rule 9.
     pub colours: Choice<Colours>,
+}
+
+impl crate::variant::Variant for Variant {
+    fn head(&self) -> &Head {
+        &self.head
+    }
+
+    fn players(&self) -> Vec<u8> {
+        self.players.to_vec()
+    }
+
+    fn boards(&self) -> Vec<BoardId> {
+        vec![BoardId::Barricade]
+    }
+
+    fn rule(&self, refusal: &Refusal) -> Rule {
+        super::clauses::rule(refusal)
+    }
 }
 
 /// Who begins.
@@ -115,7 +135,7 @@ impl Playing {
 
     /// The colours, clockwise.
     fn hues(self) -> Vec<&'static [Hue]> {
-        use crate::spec::Value;
+        use crate::options::Value;
         const EACH: [(&str, &[Hue]); 4] = [
             ("red", &[Hue::Red]),
             ("green", &[Hue::Green]),

@@ -5,11 +5,12 @@ pub mod games;
 mod people;
 
 use crate::action::Action;
-use crate::catalogue::Head;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
+use crate::head::Head;
+use crate::options::{Choice, Picks, values};
 use crate::seating::{Hue, MOST, Seat, Seating};
-use crate::spec::{Choice, Picks, values};
 use crate::standing::{Outcome, Standing};
+use board::BoardId;
 use board::{Board, Cell, Set};
 use std::ops::ControlFlow;
 
@@ -25,6 +26,20 @@ pub struct Variant {
     pub players: &'static [u8],
     /// What becomes of the piece that has jumped out.
     pub jumper: Choice<Jumper>,
+}
+
+impl crate::variant::Variant for Variant {
+    fn head(&self) -> &Head {
+        &self.head
+    }
+
+    fn players(&self) -> Vec<u8> {
+        self.players.to_vec()
+    }
+
+    fn boards(&self) -> Vec<BoardId> {
+        vec![BoardId::Star]
+    }
 }
 
 /// What becomes of the piece that has jumped out.

@@ -42,7 +42,7 @@ mod tests {
     use super::*;
     use crate::cats::{CATS, Chain, State};
     use crate::game::Game;
-    use crate::spec::Picks;
+    use crate::options::Picks;
     use crate::standing::Standing;
 
     fn shut_in(game: &crate::cats::Cats, cats: [Cell; 2], mice: Cells) -> bool {

@@ -7,11 +7,12 @@ mod people;
 pub use fewest::{FEWEST_MICE, guards, pairs};
 
 use crate::action::Action;
-use crate::catalogue::Head;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
+use crate::head::Head;
+use crate::options::{Choice, Picks, values};
 use crate::seating::{Colour, Hue, Seat, Seating, Side};
-use crate::spec::{Choice, Picks, values};
 use crate::standing::{Outcome, Places, Standing};
+use board::BoardId;
 use board::{Board, Cell, Set};
 use std::ops::ControlFlow;
 
@@ -43,6 +44,20 @@ pub struct Variant {
     pub scatter: Choice<Scatter>,
     /// Whether a cat may jump on.
     pub chain: Choice<Chain>,
+}
+
+impl crate::variant::Variant for Variant {
+    fn head(&self) -> &Head {
+        &self.head
+    }
+
+    fn players(&self) -> Vec<u8> {
+        vec![2]
+    }
+
+    fn boards(&self) -> Vec<BoardId> {
+        vec![BoardId::Square]
+    }
 }
 
 /// Who spreads the mice.

@@ -7,14 +7,15 @@ pub mod games;
 mod people;
 
 use crate::action::Action;
-use crate::catalogue::Head;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
+use crate::head::Head;
+use crate::options::Picks;
 use crate::race::blocked::Duty;
 use crate::race::moves::Crowd;
 use crate::race::{self, Blocked, Race};
 use crate::seating::{Colour, Seat, Seating};
-use crate::spec::Picks;
 use crate::standing::{Outcome, Standing};
+use board::BoardId;
 use board::{Board, Cell, Set};
 use std::ops::ControlFlow;
 
@@ -28,6 +29,20 @@ pub struct Variant {
     pub head: Head,
     /// The game without dice.
     pub race: race::Variant,
+}
+
+impl crate::variant::Variant for Variant {
+    fn head(&self) -> &Head {
+        &self.head
+    }
+
+    fn players(&self) -> Vec<u8> {
+        self.race.players()
+    }
+
+    fn boards(&self) -> Vec<BoardId> {
+        vec![self.race.board()]
+    }
 }
 
 impl Variant {

@@ -4,10 +4,10 @@ pub mod games;
 mod people;
 
 use crate::action::Action;
-use crate::catalogue::Head;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
+use crate::head::Head;
+use crate::options::Picks;
 use crate::seating::{Colour, Hue, Seat, Seating, Side};
-use crate::spec::Picks;
 use crate::standing::{Outcome, Places, Standing};
 use board::{Board, BoardId, Cell, Set};
 use std::ops::ControlFlow;
@@ -26,6 +26,20 @@ pub struct Variant {
     pub start: &'static str,
     /// How pieces go.
     pub march: March,
+}
+
+impl crate::variant::Variant for Variant {
+    fn head(&self) -> &Head {
+        &self.head
+    }
+
+    fn players(&self) -> Vec<u8> {
+        vec![2]
+    }
+
+    fn boards(&self) -> Vec<BoardId> {
+        vec![self.board]
+    }
 }
 
 /// How pieces go.

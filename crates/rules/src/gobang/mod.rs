@@ -5,11 +5,12 @@ pub mod games;
 mod people;
 
 use crate::action::Action;
-use crate::catalogue::Head;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
+use crate::head::Head;
+use crate::options::{Choice, Picks, values};
 use crate::seating::{Colour, Hue, Seat, Seating, Side};
-use crate::spec::{Choice, Picks, values};
 use crate::standing::{Outcome, Places, Standing};
+use board::BoardId;
 use board::{Board, Cell, Set};
 use std::ops::ControlFlow;
 
@@ -30,6 +31,20 @@ pub struct Variant {
     pub pieces: u32,
     /// Whether four play in teams.
     pub teams: Choice<Teams>,
+}
+
+impl crate::variant::Variant for Variant {
+    fn head(&self) -> &Head {
+        &self.head
+    }
+
+    fn players(&self) -> Vec<u8> {
+        self.players.to_vec()
+    }
+
+    fn boards(&self) -> Vec<BoardId> {
+        vec![BoardId::Square]
+    }
 }
 
 /// Whether four play in teams.

@@ -4,10 +4,10 @@ pub mod games;
 mod people;
 
 use crate::action::Action;
-use crate::catalogue::Head;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
+use crate::head::Head;
+use crate::options::Picks;
 use crate::seating::{Hue, Seat, Seating};
-use crate::spec::Picks;
 use crate::standing::{Outcome, Places, Standing};
 use board::{Board, BoardId, Cell, Set};
 use std::ops::ControlFlow;
@@ -22,6 +22,20 @@ pub struct Variant {
     pub head: Head,
     /// What has to be done.
     pub task: Task,
+}
+
+impl crate::variant::Variant for Variant {
+    fn head(&self) -> &Head {
+        &self.head
+    }
+
+    fn players(&self) -> Vec<u8> {
+        vec![1]
+    }
+
+    fn boards(&self) -> Vec<BoardId> {
+        vec![BoardId::Cross]
+    }
 }
 
 /// What has to be done.

@@ -3,6 +3,7 @@
 //! The rule numbers in this module are those of the basic rules in `docs/rules.md`.
 
 pub(crate) mod blocked;
+mod clauses;
 mod freedom;
 pub mod games;
 mod leaving;
@@ -14,7 +15,6 @@ mod spans;
 mod variant;
 
 pub use freedom::Freedom;
-pub(crate) use people::rule;
 pub use variant::{
     Aim, Blocked, CannotClear, Colours, Jumps, Layout, LeaveGoal, Line, Marked, Movement, Partners,
     Variant, Yard,

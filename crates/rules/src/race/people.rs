@@ -7,26 +7,11 @@ use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
 use crate::reason::Reason;
-use crate::refusal::{Refusal, Rule};
+use crate::refusal::Refusal;
 use crate::seating::{MOST, Seat, Side};
 use crate::setup::{self, Setup, SetupError, SetupReader};
 use crate::standing::{Outcome, Places, Standing};
-use board::ErrorList;
-use board::{Cell, Set, Shade};
-
-/// Where the rule behind a refusal stands.
-pub(crate) fn rule(refusal: &Refusal) -> Rule {
-    Rule::Basic(match refusal {
-        Refusal::NotYours(_) | Refusal::Occupied(_) => "1.1",
-        Refusal::NoStepOrChain { .. } => "1.2–1.4",
-        Refusal::NoMove => "1.4",
-        Refusal::StaysInGoal(_) | Refusal::LeavesCompleteGoal(_) => "1.6",
-        Refusal::MustLeaveHome | Refusal::MustApproach => "1.8 clear",
-        Refusal::SwapNoEnemy(_) | Refusal::SwapNotBefore(_) | Refusal::SwapNotNeeded => "1.8 swap",
-        // What only one variant forbids stands with that variant.
-        _ => return Rule::Own,
-    })
-}
+use board::{Cell, ErrorList, Set, Shade};
 
 impl<const W: usize> People for Race<W> {
     fn way(&self, state: &State<W>, action: Action) -> Option<Way> {

@@ -1,9 +1,10 @@
 //! What a race game is made of: each field answers one clause of the basic rules,
 //! and a variant lists the fields in which it differs.
 
-use crate::catalogue::Head;
+use crate::head::Head;
+use crate::options::{Choice, values};
+use crate::refusal::{Refusal, Rule};
 use crate::seating::{Hue, Seating};
-use crate::spec::{Choice, values};
 use crate::standing::Places;
 use board::{Board, BoardId, Cell, Corner, SquareYard, StarYard, Tip};
 
@@ -38,6 +39,24 @@ pub struct Variant {
     pub blocked: Choice<Blocked>,
     /// The end of rule 8 `clear`.
     pub cannot_clear: CannotClear,
+}
+
+impl crate::variant::Variant for Variant {
+    fn head(&self) -> &Head {
+        &self.head
+    }
+
+    fn players(&self) -> Vec<u8> {
+        self.players()
+    }
+
+    fn boards(&self) -> Vec<BoardId> {
+        vec![self.board()]
+    }
+
+    fn rule(&self, refusal: &Refusal) -> Rule {
+        super::clauses::rule(refusal)
+    }
 }
 
 /// The marked area a colour starts from; the same area opposite is its goal.
@@ -258,7 +277,10 @@ impl Variant {
         }
     }
 
-    pub(crate) fn build<const W: usize>(&self, picks: &mut crate::spec::Picks) -> super::Race<W> {
+    pub(crate) fn build<const W: usize>(
+        &self,
+        picks: &mut crate::options::Picks,
+    ) -> super::Race<W> {
         let players = picks.players;
         let colours = if players == 2 { picks.pick(self.colours) } else { Colours::One };
         let layout = picks.pick(self.layout);

@@ -3,11 +3,11 @@
 //!
 //! The rule numbers in this module are those of Rakado in `docs/rules.md`.
 
+mod clauses;
 pub mod games;
 mod people;
 mod variant;
 
-pub(crate) use people::rule;
 pub use variant::{Captures, Directions, Missed, On, Variant};
 
 use crate::action::Action;

@@ -5,23 +5,11 @@ use crate::action::Action;
 use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
 use crate::reason::Reason;
-use crate::refusal::{Refusal, Rule};
+use crate::refusal::Refusal;
 use crate::seating::{Colour, Seat};
 use crate::setup::{self, Setup, SetupError, SetupReader};
 use crate::standing::{Outcome, Standing};
-use board::Cell;
-use board::ErrorList;
-
-/// Where the rule behind a refusal stands.
-pub(crate) fn rule(refusal: &Refusal) -> Rule {
-    Rule::Clause(match refusal {
-        Refusal::NotYours(_) | Refusal::NotThatFar { .. } | Refusal::PieceInTheWay(_) => 2,
-        Refusal::Occupied(_) | Refusal::OnlyToTake(_) => 4,
-        Refusal::MustTake | Refusal::HuffFirst | Refusal::NotOverlooked(_) => 5,
-        Refusal::SafeInGoal(_) | Refusal::TakesNoMore(_) => 6,
-        _ => return Rule::Own,
-    })
-}
+use board::{Cell, ErrorList};
 
 impl People for Rakado {
     fn way(&self, state: &State, action: Action) -> Option<Way> {

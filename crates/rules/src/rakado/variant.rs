@@ -1,9 +1,11 @@
 //! What Rakado is made of.
 
 use super::{Army, Rakado, SEATS};
-use crate::catalogue::Head;
+use crate::head::Head;
+use crate::options::{Choice, Picks, values};
+use crate::refusal::{Refusal, Rule};
 use crate::seating::{Hue, Seating};
-use crate::spec::{Choice, Picks, values};
+use board::BoardId;
 use board::{Board, Cell, StarYard, Tip};
 
 /// A game of this family.
@@ -21,6 +23,24 @@ pub struct Variant {
     pub captures: Choice<Captures>,
     /// Rule 5.
     pub missed: Choice<Missed>,
+}
+
+impl crate::variant::Variant for Variant {
+    fn head(&self) -> &Head {
+        &self.head
+    }
+
+    fn players(&self) -> Vec<u8> {
+        self.players.to_vec()
+    }
+
+    fn boards(&self) -> Vec<BoardId> {
+        vec![BoardId::Square, BoardId::Star]
+    }
+
+    fn rule(&self, refusal: &Refusal) -> Rule {
+        super::clauses::rule(refusal)
+    }
 }
 
 /// Which board.

@@ -5,13 +5,14 @@ pub mod games;
 mod people;
 
 use crate::action::Action;
-use crate::catalogue::Head;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
+use crate::head::Head;
+use crate::options::Picks;
 use crate::race::Jumps;
 use crate::race::moves::{Crowd, Moves};
 use crate::seating::{Colour, Hue, Seat, Seating, Side};
-use crate::spec::Picks;
 use crate::standing::{Outcome, Places, Standing};
+use board::BoardId;
 use board::{Board, Cell, Set};
 use std::ops::ControlFlow;
 
@@ -25,6 +26,20 @@ pub struct Variant {
     pub head: Head,
     /// The cells that are filled at first: two corners of a square.
     pub middle: (&'static str, &'static str),
+}
+
+impl crate::variant::Variant for Variant {
+    fn head(&self) -> &Head {
+        &self.head
+    }
+
+    fn players(&self) -> Vec<u8> {
+        vec![2]
+    }
+
+    fn boards(&self) -> Vec<BoardId> {
+        vec![BoardId::Square]
+    }
 }
 
 impl Variant {

@@ -5,10 +5,10 @@ pub mod games;
 mod people;
 
 use crate::action::Action;
-use crate::catalogue::Head;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
+use crate::head::Head;
+use crate::options::{Choice, Picks, values};
 use crate::seating::{Colour, Hue, Seat, Seating, Side};
-use crate::spec::{Choice, Picks, values};
 use crate::standing::{Outcome, Standing};
 use board::{Board, BoardId, Cell, Set};
 use std::ops::ControlFlow;
@@ -30,6 +30,20 @@ pub struct Variant {
     pub pieces: u8,
     /// Where pieces stand.
     pub board: Choice<On>,
+}
+
+impl crate::variant::Variant for Variant {
+    fn head(&self) -> &Head {
+        &self.head
+    }
+
+    fn players(&self) -> Vec<u8> {
+        self.players.to_vec()
+    }
+
+    fn boards(&self) -> Vec<BoardId> {
+        vec![BoardId::Square, BoardId::Points]
+    }
 }
 
 /// Where pieces stand.

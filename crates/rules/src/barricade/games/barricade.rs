@@ -1,7 +1,7 @@
 //! Barricade (Malefiz), for two to four.
 
 use super::super::{BarricadeRows, Colours, Entry, Opening, Variant};
-use crate::catalogue::{Booklet, Head};
+use crate::head::{Booklet, Head};
 
 /// `barricade`
 pub const BARRICADE: Variant = Variant {

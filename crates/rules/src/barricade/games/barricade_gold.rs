@@ -4,7 +4,7 @@
 
 use super::super::{Entry, Variant};
 use super::barricade::BARRICADE;
-use crate::catalogue::{Booklet, Head};
+use crate::head::{Booklet, Head};
 
 /// `barricade-gold`
 pub const BARRICADE_GOLD: Variant = Variant {

@@ -2,7 +2,7 @@
 //! it keeps what was jumped over.
 
 use super::super::{Jumper, Variant};
-use crate::catalogue::{Booklet, Head};
+use crate::head::{Booklet, Head};
 
 /// `captive-2`
 pub const CAPTIVE_2: Variant = Variant {

@@ -1,7 +1,7 @@
 //! Cat and Mouse: two cats against nineteen mice.
 
 use super::super::{Chain, Scatter, Variant};
-use crate::catalogue::{Booklet, Head};
+use crate::head::{Booklet, Head};
 
 /// `cat-and-mouse`
 pub const CAT_AND_MOUSE: Variant = Variant {

@@ -1,7 +1,7 @@
 //! Würfel-Halma: one die says how many pieces step, the other how often one more jumps.
 
 use super::super::Variant;
-use crate::catalogue::{Booklet, Head};
+use crate::head::{Booklet, Head};
 use crate::race::games::HALMA;
 use crate::race::{self, CannotClear};
 

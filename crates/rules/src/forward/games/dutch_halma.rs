@@ -1,7 +1,7 @@
 //! Niederländisches Halma: like pawns straight ahead, and past enemies by hooks.
 
 use super::super::{March, Variant};
-use crate::catalogue::{Booklet, Head};
+use crate::head::{Booklet, Head};
 use board::BoardId;
 
 /// `dutch-halma`

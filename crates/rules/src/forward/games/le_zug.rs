@@ -1,7 +1,7 @@
 //! Le Zug: diagonally ahead on the points, past stations that are still guarded.
 
 use super::super::{March, Variant};
-use crate::catalogue::{Booklet, Head};
+use crate::head::{Booklet, Head};
 use board::BoardId;
 
 /// `le-zug`

@@ -1,7 +1,7 @@
 //! Gobang or Gomuku: five in a row, placing first and moving later.
 
 use super::super::{Teams, Variant};
-use crate::catalogue::{Booklet, Head};
+use crate::head::{Booklet, Head};
 
 /// `gobang`
 pub const GOBANG: Variant = Variant {

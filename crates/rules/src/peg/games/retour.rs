@@ -1,7 +1,7 @@
 //! Retour: Solo-Halma backwards, from a single piece to the full cross.
 
 use super::super::{Task, Variant};
-use crate::catalogue::{Booklet, Head};
+use crate::head::{Booklet, Head};
 
 /// `retour`
 pub const RETOUR: Variant = Variant {

@@ -1,7 +1,7 @@
 //! Solo-Halma or Solitaire: jump until a single piece is left, in the middle.
 
 use super::super::{Task, Variant};
-use crate::catalogue::{Booklet, Head};
+use crate::head::{Booklet, Head};
 
 /// `solo-halma`
 pub const SOLO_HALMA: Variant = Variant {

@@ -46,7 +46,7 @@ mod prelude {
         Partners, Variant, Yard,
     };
     pub use super::BASIC;
-    pub use crate::catalogue::{Booklet, Head};
+    pub use crate::head::{Booklet, Head};
     pub use board::{SquareYard, StarYard};
 }
 use prelude::*;

@@ -1,7 +1,7 @@
 //! Rakado: straight ahead by the roll of a die, on either board.
 
 use super::super::{Captures, Directions, Missed, On, Variant};
-use crate::catalogue::{Booklet, Head};
+use crate::head::{Booklet, Head};
 
 /// `rakado`
 pub const RAKADO: Variant = Variant {

@@ -1,7 +1,7 @@
 //! Top Secret: from the middle of the board over its edge.
 
 use super::super::Variant;
-use crate::catalogue::{Booklet, Head};
+use crate::head::{Booklet, Head};
 
 /// `top-secret`
 pub const TOP_SECRET: Variant = Variant {

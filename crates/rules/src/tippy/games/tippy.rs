@@ -1,7 +1,7 @@
 //! Tippy: pieces are placed in turn and shut in between four.
 
 use super::super::{On, Variant};
-use crate::catalogue::{Booklet, Head};
+use crate::head::{Booklet, Head};
 
 /// `tippy`
 pub const TIPPY: Variant = Variant {

@@ -1,0 +1,37 @@
+//! The identity of a game: its id, and the booklet it comes from.
+
+/// Whose booklet a game is taken from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Booklet {
+    /// small foot, "Barricade and Halma Gold Edition".
+    GoldEdition,
+    /// Schmidt, "Classic Line Halma".
+    ClassicLineHalma,
+    /// Schmidt, "Barricade".
+    SchmidtBarricade,
+    /// "Chinese Checkers" with symmetric jumps.
+    ChineseCheckers,
+}
+
+impl Booklet {
+    /// The title on its cover.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Booklet::GoldEdition => "Barricade and Halma Gold Edition (small foot)",
+            Booklet::ClassicLineHalma => "Classic Line Halma (Schmidt)",
+            Booklet::SchmidtBarricade => "Barricade (Schmidt)",
+            Booklet::ChineseCheckers => "Chinese Checkers",
+        }
+    }
+}
+
+/// What stands at the head of every variant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The name that programs use.
+    pub id: &'static str,
+    /// Where the rules are printed.
+    pub booklet: Booklet,
+    /// Under which heading.
+    pub section: &'static str,
+}
