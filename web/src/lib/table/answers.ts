@@ -6,7 +6,7 @@ import { left, reading } from './clocks';
 import { COMMANDS, understand, type CommandName, type Order } from './commands';
 import { coloursOf } from './seats';
 import { tellCell, tellMove, tellPieces } from './speech';
-import type { TableStore } from './state.svelte';
+import type { TableStore } from './store';
 
 /** The words for a command in the reader's language. */
 export function wordsFor(name: CommandName): string[] {
