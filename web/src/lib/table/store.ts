@@ -6,14 +6,18 @@ import { games, me, recordOf, Refused, tableView } from '../api';
 import { settings } from '../settings.svelte';
 import type { Choices, Happening, Move, Placed, Said, TableView, ToClient } from '../wire';
 import { saidText, say } from '../words';
+import { rollSoon } from './autoroll';
 import { Connection, type Answer, type Wish } from './connection';
+import { faultOfDice } from './dicecheck';
 import * as hands from './hand';
 import type { Deed, Handled } from './hand';
+import { tellHappening } from './happenings';
 import { invitation } from './invite';
-import { keepKept, keptAfter, owedSeat, recallKept, saltFor, type Kept } from './kept';
+import { recallKept } from './kept';
 import { begin, reduce } from './reduce';
 import { hasOthers, speaker } from './seats';
-import { play } from './sounds';
+import { Salts } from './salts';
+import { play, soundOf } from './sounds';
 import { tellMove } from './speech';
 import { TableState } from './state.svelte';
 import { Teller, type Ear } from './teller';
@@ -31,8 +35,6 @@ import { browser, randomHex, socketAddress } from './world';
 
 /** More moves than these are not shown one by one: whoever was away wants to see how it stands. */
 const MOST_SHOWN = 6;
-/** A die that rolls by itself lets one see whose turn it is. */
-const BEFORE_ROLL = 600;
 
 /** A table as a page shows it. */
 export class TableStore extends TableState {
@@ -42,8 +44,7 @@ export class TableStore extends TableState {
   /** Has the server told everything over this line, with what was said before? */
   #greeted = false;
   #closed = false;
-  /** Is a salt on its way? One that was refused is not sent again. */
-  #salting = false;
+  #salts: Salts;
   #timers = new Timers();
   #teller = new Teller(this.#timers);
 
@@ -56,6 +57,8 @@ export class TableStore extends TableState {
       heard: (message) => this.#hear(message),
       line: (line) => (this.line = line),
     });
+    const send = (wish: Wish) => this.#connection.send(wish);
+    this.#salts = new Salts(this, send, () => randomHex(32));
   }
 
   /** Fetches the table and opens the line. */
@@ -300,7 +303,7 @@ export class TableStore extends TableState {
     for (const happening of change.happened) this.#happen(happening, message.say !== 'welcome');
     this.#trust();
     this.#settle();
-    this.#salt();
+    this.#salts.update();
     if (change.happened.some(({ what }) => what === 'revealed')) void this.#checkDice();
     void this.#showMoves();
     if (!wasMine && this.myTurn) {
@@ -315,7 +318,7 @@ export class TableStore extends TableState {
     this.timeline = shownUpTo(this.timeline, view.moves.length);
     this.#trust();
     this.#settle();
-    this.#salt();
+    this.#salts.update();
   }
 
   #rebuild(): void {
@@ -339,7 +342,8 @@ export class TableStore extends TableState {
     } else if (happening.what === 'tookBack') {
       this.#tookBack();
     }
-    const told = this.#told(happening);
+    if (happening.what === 'ended') play('end');
+    const told = tellHappening(happening, { who: (seat) => this.who(seat), say });
     if (told !== null) this.tell(told);
   }
 
@@ -348,80 +352,29 @@ export class TableStore extends TableState {
     this.hint = null;
   }
 
-  #told(happening: Happening): string | null {
-    switch (happening.what) {
-      case 'began':
-        return say('told-began');
-      case 'tookBack':
-        return say('told-took-back', { who: this.who(happening.seat), count: happening.actions });
-      case 'asked':
-        return say(`offer-${happening.kind}`, { who: this.who(happening.seat) });
-      case 'answered':
-        return happening.yes ? null : say('told-declined', { who: this.who(happening.seat) });
-      case 'resigned':
-      case 'timeUp':
-      case 'drawn':
-      case 'withheld':
-      case 'stoodIn':
-      case 'cameBack':
-      case 'sat':
-        return say(`told-${KEYS[happening.what]}`, { who: this.who(happening.seat) });
-      case 'ended':
-        play('end');
-        return say('told-ended');
-      default:
-        return null;
-    }
-  }
-
   #settle(): void {
     this.hand = hands.settle(this.hand, this.choices);
     this.#autoRoll();
   }
 
   #autoRoll(): void {
-    if (!settings.autoRoll || !this.canRoll || !this.current) return;
-    this.#timers.later(() => {
-      if (settings.autoRoll && this.line.is === 'live') void this.roll();
-    }, BEFORE_ROLL);
+    rollSoon(this.#timers, {
+      wanted: () => settings.autoRoll && this.canRoll && this.current,
+      possible: () => settings.autoRoll && this.line.is === 'live',
+      roll: () => void this.roll(),
+    });
   }
 
-  /** Keeps what the server shows of the dice, and sends a salt whenever one is wanted. */
-  #salt(): void {
-    const view = this.view!;
-    this.#keep(keptAfter(this.kept, view));
-    const seat = owedSeat(view);
-    if (seat !== null && this.kept !== null && !this.#salting) void this.#sendSalt(seat);
-  }
-
-  /** The same salt after a refresh, for the first one may have got through. */
-  async #sendSalt(seat: number): Promise<void> {
-    const { commitment, lot } = this.kept!;
-    const salt = saltFor(this.id, seat, () => randomHex(32));
-    this.#salting = true;
-    this.#keep({ commitment, lot, salt });
-    const answer = await this.#connection.send({ say: 'seed', seed: salt.value });
-    this.#salting = answer.say === 'refused';
-    if (answer.say === 'done') this.#keep({ commitment, lot, salt: { ...salt, stored: true } });
-  }
-
-  #keep(kept: Kept | null): void {
-    if (kept === this.kept) return;
-    this.kept = kept;
-    keepKept(this.id, kept);
-  }
-
-  /** At the end the dice are checked without being asked; only what is wrong is told. */
+  /** Only what is wrong is told. */
   async #checkDice(): Promise<void> {
     if (this.mine.length === 0) return;
-    const record = await recordOf(this.id).catch(() => null);
-    if (record === null || this.#closed) return;
-    const { checkDice, verdictText } = await import('./fair');
-    const verdict = await checkDice(record, this.kept);
-    if (verdict.is !== 'wrong') return;
-    const key = `fair-wrong-${verdict.fault}`;
-    this.note = { said: { key, args: { turn: verdict.turn ?? 0 } }, tone: 'refused' };
-    this.tell(verdictText(verdict, say, (seat) => this.who(seat)));
+    const said = await faultOfDice(
+      () => recordOf(this.id),
+      () => this.kept,
+    );
+    if (said === null || this.#closed) return;
+    this.note = { said, tone: 'refused' };
+    this.tell(saidText(said));
   }
 
   /** Shows moves one after the other until the board is what the server told. */
@@ -458,19 +411,4 @@ export class TableStore extends TableState {
     const hopeless = reason instanceof Refused && reason.status >= 400 && reason.status < 500;
     if (!hopeless) this.#timers.later(() => void this.open(), 3000);
   }
-}
-
-const KEYS = {
-  resigned: 'resigned',
-  timeUp: 'time-up',
-  drawn: 'drawn',
-  withheld: 'withheld',
-  stoodIn: 'stood-in',
-  cameBack: 'came-back',
-  sat: 'sat',
-} as const;
-
-function soundOf(move: Move): 'dice' | 'take' | 'click' {
-  if (move.dice) return 'dice';
-  return move.effects.length > 1 ? 'take' : 'click';
 }
