@@ -4,7 +4,7 @@ import { pointsOf } from '$lib/board/geometry';
 import { lookOf } from '$lib/board/marks';
 import { applied } from '$lib/board/pieces';
 import type { Move, Pieces } from '$lib/wire';
-import { halma, square } from './boards';
+import { halma, square } from '../boards';
 
 const start: Pieces = { cells: '1.2.', yards: [1, 0], taken: ['', ''], hand: '' };
 
