@@ -17,10 +17,21 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
-        // What the pages of a table share is one file: a request for each small part costs more.
+        // A request for each small part costs more than the part.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'play', test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link)\.ts$/ }],
+          groups: [
+            // What every page needs.
+            {
+              name: 'words',
+              test: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|virtual:words|src\/lib\/(store|words)\.ts$/,
+            },
+            // What the pages of a table share.
+            {
+              name: 'play',
+              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link)\.ts$/,
+            },
+          ],
         },
       },
     },

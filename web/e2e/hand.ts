@@ -103,6 +103,8 @@ export class Hand {
 
   /** Does it, and waits until the server has told what came of it. */
   async does(action: string): Promise<void> {
+    // Before the salts of the dice are there, nothing is offered.
+    await this.until((scene) => scene.waits !== 'seeds');
     const { event } = this.scene;
     if (action !== 'roll' && !this.offers().includes(action)) {
       throw new Error(`${action} is not offered: ${this.offers().join(' ')}`);

@@ -1,7 +1,7 @@
 // How pieces get from place to place before one's eyes.
 import type { EffectShape, Move, Pieces, Placed } from '../wire';
 import { yardPlace, type Point } from './geometry';
-import { cellOf, yardOf } from './pieces';
+import { cellOf, samePlace, yardOf } from './pieces';
 
 /** A piece on its way. */
 export interface Flight {
@@ -17,6 +17,14 @@ export interface Ground {
   points: readonly Point[];
   yards: readonly (Point | null)[];
   pieces: Pieces;
+}
+
+/** A piece that the hand has brought to a cell. */
+export interface Carried {
+  from: Placed;
+  cell: number;
+  /** The mark of the piece. */
+  mark: string;
 }
 
 const STEP = 220;
@@ -40,6 +48,30 @@ export function flightsOf(move: Move, ground: Ground): Flight[] {
     if (flight) flights.push(flight);
   }
   return flights;
+}
+
+/** The flights of a move whose piece the hand has already brought to its end: it stays there, and
+ * nothing else waits for it. */
+export function carriedTo(flights: Flight[], move: Move, carried: Carried | null): Flight[] {
+  const effect = move.effects.find(
+    ({ from, to }) => carried && samePlace(from, carried.from) && cellOf(to) === carried.cell,
+  );
+  if (!effect) return flights;
+  const flown = flights.find(({ delay, piece }) => delay === 0 && piece === effect.piece);
+  return flights.map((flight) => {
+    if (flight !== flown) return { ...flight, delay: 0 };
+    const end = flight.frames.slice(-1);
+    return { ...flight, frames: [...end, ...end], duration: 1 };
+  });
+}
+
+/** Frames that begin at 0 and end at 1, as browsers want it. */
+export function tidyFrames(frames: Keyframe[]): Keyframe[] {
+  const last = frames.length - 1;
+  return frames.map((frame, index) => ({
+    ...frame,
+    offset: index === 0 ? 0 : index === last ? 1 : (frame.offset ?? null),
+  }));
 }
 
 /** Is this effect the one that the way of the move tells of? */

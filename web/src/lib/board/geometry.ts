@@ -28,6 +28,11 @@ const TURNS: Record<string, number> = {
   barricade: 1,
 };
 
+/** Are the cells of a board squares? */
+export function isSquared(board: string): boolean {
+  return board === 'square' || board === 'small-square';
+}
+
 /** In how many ways a board can be turned. */
 export function turnsOf(board: string): number {
   return TURNS[board] ?? 1;

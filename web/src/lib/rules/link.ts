@@ -1,6 +1,6 @@
 // From a refusal to the place where its rule stands.
 
-/** The page of a game's rules, at the rule that a refusal names: `1.6`, `barricade 4`, `1.8 swap`,
+/** The page of a game's rules, at the rule that a refusal names: `1.6`, `GAME 4`, `1.8 swap`,
  * or just the id of the game. */
 export function ruleLink(game: string, rule: string): string {
   const page = `/rules/${game}`;

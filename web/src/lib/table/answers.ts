@@ -6,7 +6,7 @@ import { left, reading } from './clocks';
 import { COMMANDS, understand, type CommandName, type Order } from './commands';
 import { coloursOf } from './seats';
 import { tellCell, tellMove, tellPieces } from './speech';
-import type { TableStore } from './state.svelte';
+import type { TableStore } from './store';
 
 /** The words for a command in the reader's language. */
 export function wordsFor(name: CommandName): string[] {
@@ -37,7 +37,7 @@ async function answer(store: TableStore, order: Order): Promise<string[]> {
     case 'players':
       return store.view!.seats.map(({ number }) => players(store, number));
     case 'why':
-      return reasons(await store.why(order.action));
+      return reasons(await store.requests.why(order.action));
     case 'unknown':
       return [say('command-unknown', { help: wordsFor('help')[0]! })];
     default:
@@ -48,10 +48,10 @@ async function answer(store: TableStore, order: Order): Promise<string[]> {
 /** What comes of it, also a refusal, is told by the table itself. */
 async function act(store: TableStore, order: Order): Promise<string[]> {
   if (order.order === 'roll' && !store.canRoll) return [store.prompt];
-  if (order.order === 'roll') await store.roll();
-  else if (order.order === 'undo') await store.takeBack();
-  else if (order.order === 'hint') await store.askHint();
-  else if (order.order === 'act') await store.act(order.action);
+  if (order.order === 'roll') await store.requests.roll();
+  else if (order.order === 'undo') await store.requests.takeBack();
+  else if (order.order === 'hint') await store.requests.askHint();
+  else if (order.order === 'act') await store.requests.act(order.action);
   return [];
 }
 

@@ -1,4 +1,4 @@
-// What a table looks like after a message. Pure: the store in state.svelte.ts keeps the result.
+// What a table looks like after a message. Pure: state.svelte.ts keeps the result.
 
 import type { Happening, TableView, ToClient } from '../wire';
 

@@ -1,6 +1,6 @@
 // Who sits where: names, colours, whose seat is whose.
 
-import type { Arg, Layout, SeatShape, TableView } from '../wire';
+import type { Arg, Layout, Scene, SeatShape, TableView } from '../wire';
 
 /** The colours of a seat, by number from one. */
 export function coloursOf(layout: Layout, seat: number): number[] {
@@ -22,6 +22,12 @@ export function speaker(view: TableView): number | null {
   const own = mine(view.seats);
   const acting = own.find((seat) => seat.number === view.scene.turn);
   return (acting ?? own[0])?.number ?? null;
+}
+
+/** Is it the turn of one of these seats? */
+export function isTurnOf(seats: SeatShape[], { turn, waits }: Scene): boolean {
+  if (waits === 'over' || waits === 'chairs') return false;
+  return seats.some((seat) => seat.number === turn);
 }
 
 /** Do other people sit here, who have to be asked? */

@@ -2,6 +2,7 @@
 // them. Silent until somebody has touched the page, as browsers want it.
 
 import { settings } from '../settings.svelte';
+import type { Move } from '../wire';
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -81,4 +82,10 @@ function noiseOf(audio: AudioContext): AudioBuffer {
     for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
   }
   return noise;
+}
+
+/** The sound of a move. */
+export function soundOf(move: Move): Sound {
+  if (move.dice) return 'dice';
+  return move.effects.length > 1 ? 'take' : 'click';
 }

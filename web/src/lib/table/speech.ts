@@ -118,3 +118,9 @@ export function diceOf(scene: Scene): number[] {
   const text = field(scene, 'die') ?? field(scene, 'dice') ?? '';
   return text.split(' ').filter(Boolean).map(Number);
 }
+
+/** The dice that fell in a move; none where no dice fell. */
+export function rolledIn({ action }: Move): number[] {
+  const parsed = parseAction(action);
+  return parsed?.is === 'roll' ? parsed.dice : [];
+}

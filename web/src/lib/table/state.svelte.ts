@@ -1,55 +1,32 @@
-// One running table: what the server told, what is on screen, what the hand does.
+// What a page shows of a running table, and what follows from it. It only holds the state: what
+// changes it stands in the modules that store.ts puts together.
 
-import type { BoardHandle } from '../board/contract';
-import { games, me, recordOf, Refused, tableView } from '../api';
-import { settings } from '../settings.svelte';
-import type {
-  BoardShape,
-  Choices,
-  Happening,
-  Move,
-  Pieces,
-  Placed,
-  Said,
-  SeatShape,
-  TableView,
-  Target,
-  ToClient,
-} from '../wire';
-import { saidText, say } from '../words';
-import { Connection, type Answer, type Line, type Wish } from './connection';
+import type { BoardShape, Choices, Move, Pieces, Said, SeatShape, TableView, Target } from '../wire';
+import { say } from '../words';
+import type { Line } from './connection';
 import * as hands from './hand';
-import type { Deed, Hand, Handled } from './hand';
+import type { Hand } from './hand';
 import type { Hint } from './hint';
-import { invitation } from './invite';
-import { keepKept, keptAfter, owedSeat, recallKept, saltFor, type Kept } from './kept';
-import { cellOf } from '../board/pieces';
+import type { Kept } from './kept';
 import { hasCell } from './notation';
-import { after, allAfter } from './pieces';
-import { begin, reduce, type Known } from './reduce';
-import { aboutSeat, hasOthers, mine, nameOf, promptOf, speaker } from './seats';
-import { play } from './sounds';
-import { diceOf, tellMove, type Speech } from './speech';
-import { Teller, type Ear } from './teller';
-import { Timers } from './timers';
-import { browser, randomHex, socketAddress } from './world';
-
-/** More moves than these are not shown one by one: whoever was away wants to see how it stands. */
-const MOST_SHOWN = 6;
-/** A die that rolls by itself lets one see whose turn it is. */
-const BEFORE_ROLL = 600;
+import type { Known } from './reduce';
+import { aboutSeat, isTurnOf, mine, nameOf, promptOf } from './seats';
+import { diceOf, rolledIn, type Speech } from './speech';
+import { EMPTY, isCurrent, movesAt, piecesAt, type Timeline } from './timeline';
 
 /** A sentence beside the board: why something was refused, or what just happened. */
 export type Note = { said: Said; tone: 'refused' | 'plain' };
 
-/** A table as a page shows it. */
-export class TableStore {
+/** The state of a table on this page. */
+export class TableState {
   readonly id: string;
   board = $state.raw<BoardShape | null>(null);
   known = $state.raw<Known | null>(null);
   line = $state.raw<Line>({ is: 'connecting' });
   /** Why the table cannot be shown. */
   failed = $state.raw<Said[]>([]);
+  /** Which moves are on the board. */
+  timeline = $state.raw<Timeline>(EMPTY);
   hand = $state.raw<Hand>(hands.EMPTY);
   note = $state.raw<Note | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -57,10 +34,6 @@ export class TableStore {
   busy = $state(false);
   /** Does the computer think about a hint? */
   thinking = $state(false);
-  /** Moves that are on the board; the others are still being shown. */
-  ply = $state(0);
-  /** The number of moves one looks back to; none: one looks at the game as it stands. */
-  looking = $state<number | null>(null);
   /** The reader's clock, for the clocks of the game. */
   now = $state(performance.now());
   /** What it takes to sit down, if one has it. */
@@ -70,30 +43,11 @@ export class TableStore {
   /** Does a new table wait for me because I asked for it? */
   leaving = $state(false);
 
-  #positions = $state.raw<Pieces[]>([]);
-  #handle: BoardHandle | null = null;
-  #connection: Connection;
-  #showing = false;
-  /** Has the server told everything over this line, with what was said before? */
-  #greeted = false;
-  #closed = false;
-  /** Is a salt on its way? One that was refused is not sent again. */
-  #salting = false;
-  #timers = new Timers();
-  #teller = new Teller(this.#timers);
-
   constructor(id: string) {
     this.id = id;
-    this.invite = invitation(id);
-    this.kept = recallKept(id);
-    this.#connection = new Connection(socketAddress(id), browser, {
-      after: () => (this.#greeted ? (this.known?.last ?? null) : null),
-      heard: (message) => this.#hear(message),
-      line: (line) => (this.line = line),
-    });
   }
 
-  // What follows from the state is cheap: it is reckoned where it is read.
+  // What follows from the state is cheap: it is computed where it is read.
 
   get view(): TableView | null {
     return this.known?.view ?? null;
@@ -101,16 +55,21 @@ export class TableStore {
 
   /** How many moves are on the board. */
   get at(): number {
-    return this.looking ?? this.ply;
+    return movesAt(this.timeline);
+  }
+
+  /** The number of moves one looks back to; null: one looks at the game as it stands. */
+  get looking(): number | null {
+    return this.timeline.looking;
   }
 
   /** Is the board what the server last told? */
   get current(): boolean {
-    return this.looking === null && this.ply === (this.view?.moves.length ?? 0);
+    return isCurrent(this.timeline, this.view?.moves.length ?? 0);
   }
 
   get pieces(): Pieces | null {
-    return this.#positions[this.at] ?? null;
+    return piecesAt(this.timeline);
   }
 
   get lastMove(): Move | null {
@@ -127,12 +86,6 @@ export class TableStore {
     return this.current ? this.offered : null;
   }
 
-  /** Does what is said beside the board name cells? Then their names have to be seen. */
-  get namesCells(): boolean {
-    const texts = [...Object.values(this.note?.said.args ?? {}), this.hint?.action ?? ''];
-    return texts.some((text) => typeof text === 'string' && hasCell(text));
-  }
-
   get targets(): Target[] {
     return hands.targets(this.hand, this.choices);
   }
@@ -143,9 +96,7 @@ export class TableStore {
 
   /** Is it the turn of one of my seats? */
   get myTurn(): boolean {
-    const scene = this.view?.scene;
-    if (scene === undefined || scene.waits === 'over' || scene.waits === 'chairs') return false;
-    return this.mine.some((seat) => seat.number === scene.turn);
+    return this.view !== null && isTurnOf(this.mine, this.view.scene);
   }
 
   get canRoll(): boolean {
@@ -157,41 +108,16 @@ export class TableStore {
     if (this.view === null) return [];
     const now = this.current ? diceOf(this.view.scene) : [];
     if (now.length > 0) return now;
-    const last = this.#lastOf((move) => /^d\d/.test(move.action));
-    return last ? (last.action.match(/\d/g) ?? []).map(Number) : [];
+    const last = this.#lastOf((move) => rolledIn(move).length > 0);
+    return last === null ? [] : rolledIn(last);
   }
 
-  /** Fetches the table and opens the line. */
-  async open(): Promise<void> {
-    try {
-      // Whoever comes for the first time becomes a guest, before the line is opened.
-      const known = me().catch(() => null);
-      const [catalogue, view] = await Promise.all([games(), tableView(this.id), known]);
-      if (this.#closed) return;
-      this.board = catalogue.boards.find(({ id }) => id === view.layout.board) ?? null;
-      this.#whole(view);
-      this.failed = [];
-      this.#connection.open();
-    } catch (reason) {
-      this.#notFetched(reason);
-    }
-  }
+  // What is said
 
-  /** Leaves the page. */
-  close(): void {
-    this.#closed = true;
-    this.#connection.close();
-    this.#timers.stop();
-  }
-
-  /** The page or the net is back. */
-  wake(): void {
-    this.#connection.wake();
-  }
-
-  /** The board that shows the moves. */
-  show(handle: BoardHandle | null): void {
-    this.#handle = handle;
+  /** Does what is said beside the board name cells? Then their names have to be seen. */
+  get namesCells(): boolean {
+    const texts = [...Object.values(this.note?.said.args ?? {}), this.hint?.action ?? ''];
+    return texts.some((text) => typeof text === 'string' && hasCell(text));
   }
 
   /** What it takes to speak of this table. */
@@ -199,6 +125,11 @@ export class TableStore {
     const { board, view } = this;
     if (board === null || view === null) return null;
     return { board, layout: view.layout, who: (seat) => this.who(seat), say };
+  }
+
+  /** What is to be done, and by whom. */
+  get prompt(): string {
+    return this.view === null ? '' : promptOf(this.view, say);
   }
 
   /** What a seat is called. */
@@ -212,151 +143,9 @@ export class TableStore {
     return shape === undefined ? '' : aboutSeat(shape, say);
   }
 
-  /** What is to be done, and by whom. */
-  get prompt(): string {
-    return this.view === null ? '' : promptOf(this.view, say);
-  }
-
-  /** Hears what is told to who listens; returns how to stop. */
-  listen(ear: Ear): () => void {
-    return this.#teller.listen(ear);
-  }
-
   /** The name of a cell. */
   cellName(cell: number): string {
     return this.board?.cells[cell]?.name ?? '';
-  }
-
-  // What the hand does
-
-  /** Ends what still flies if I can act: nobody has to wait for a piece while the clock runs. */
-  catchUp(): void {
-    const { view } = this;
-    if (view === null || this.current || (this.offered === null && !this.canRoll)) return;
-    this.#handle?.finish();
-    this.ply = view.moves.length;
-    this.#settle();
-  }
-
-  /** Something was touched: on the board, in a yard. */
-  touch(place: Placed): void {
-    const cell = cellOf(place);
-    if (cell !== null) return this.touchCell(cell);
-    const choices = this.#mayAct();
-    if (choices) this.#handled(hands.touch(this.hand, choices, place, settings.confirmMove));
-  }
-
-  /** A cell was touched; `null`: the board beside its cells. */
-  touchCell(cell: number | null): void {
-    if (cell === null) return this.letGo();
-    const choices = this.#mayAct();
-    if (choices === null) return;
-    const piece = this.pieces?.cells[cell] !== '.';
-    this.#handled(hands.touchCell(this.hand, choices, cell, piece, settings.confirmMove));
-  }
-
-  /** A piece was dragged somewhere. */
-  drop(from: Placed, cell: number | null): void {
-    if (cell === null) return this.letGo();
-    const choices = this.#mayAct();
-    if (choices === null) return;
-    this.#handled(hands.drop(this.hand, choices, from, cell, settings.confirmMove));
-  }
-
-  /** Lets go of what is in the hand. */
-  letGo(): void {
-    this.hand = hands.letGo(this.choices);
-    this.note = null;
-  }
-
-  /** Does what waits to be confirmed. */
-  confirm(): void {
-    this.#handled(hands.confirmed(this.hand));
-  }
-
-  // What is sent
-
-  /** Does something in notation. */
-  async act(action: string): Promise<Answer | null> {
-    const seat = this.view?.scene.choices?.seat ?? this.view?.scene.turn;
-    if (seat === undefined) return null;
-    this.catchUp();
-    return this.#command({ say: 'act', seat, action });
-  }
-
-  /** Rolls. */
-  async roll(): Promise<void> {
-    if (!this.canRoll) return;
-    this.catchUp();
-    await this.#command({ say: 'roll', seat: this.view!.scene.turn });
-  }
-
-  /** Sits down. */
-  async sit(seat: number): Promise<void> {
-    const invite = this.view?.invite ?? this.invite;
-    if (invite !== null) await this.#command({ say: 'sit', seat, invite });
-  }
-
-  /** Leaves a seat. */
-  stand = (seat: number) => this.#command({ say: 'stand', seat });
-
-  takeBack = () => this.#asSpeaker('takeBack');
-  offerDraw = () => this.#asSpeaker('offerDraw');
-  abort = () => this.#asSpeaker('abort');
-  resign = () => this.#asSpeaker('resign');
-
-  /** Answers a question, for the first of my seats that is asked. */
-  async answer(yes: boolean): Promise<void> {
-    const open = this.view?.scene.offer?.open ?? [];
-    const seat = this.mine.find(({ number }) => open.includes(number))?.number;
-    if (seat !== undefined) await this.#command({ say: 'answer', seat, yes });
-  }
-
-  /** Plays again with the same people. */
-  async again(): Promise<void> {
-    this.leaving = true;
-    const answer = await this.#command({ say: 'again' });
-    if (answer.say === 'refused') this.leaving = false;
-  }
-
-  /** Says something. */
-  chat = (text: string) => this.#command({ say: 'chat', text });
-
-  /** Asks the computer. */
-  async askHint(): Promise<void> {
-    const seat = this.view?.scene.turn;
-    if (seat === undefined || this.thinking) return;
-    this.thinking = true;
-    this.note = null;
-    const answer = await this.#connection.send({ say: 'hint', seat });
-    this.thinking = false;
-    if (answer.say === 'refused') this.#refused(answer.why);
-    if (answer.say !== 'hinted' || answer.action === '') return;
-    this.hint = answer;
-    this.tell(say('play-hint', { action: answer.action }));
-  }
-
-  /** Why can this not be done? */
-  async why(action: string): Promise<Said> {
-    const answer = await this.#connection.send({ say: 'why', action });
-    return answer.say === 'refused' ? answer.why : { key: 'play-legal', args: { action } };
-  }
-
-  // Looking back
-
-  /** Looks at the position after so many moves. */
-  lookAt(moves: number): void {
-    const all = this.view?.moves.length ?? 0;
-    const wanted = Math.min(Math.max(moves, 0), all);
-    this.looking = wanted === all ? null : wanted;
-    if (this.looking === null) this.ply = all;
-    this.note = null;
-    this.#settle();
-  }
-
-  /** Has a screen reader say something, together with what else happens now. */
-  tell(text: string): void {
-    this.#teller.tell(text);
   }
 
   /** The clocks go on. */
@@ -364,266 +153,8 @@ export class TableStore {
     this.now = performance.now();
   }
 
-  #mayAct(): Choices | null {
-    this.note = null;
-    if (this.looking !== null) {
-      this.lookAt(Infinity);
-      return null;
-    }
-    if (this.choices !== null) return this.choices;
-    if (this.busy || this.view === null || this.view.scene.waits === 'over') return null;
-    if (this.canRoll) this.note = { said: { key: 'refusal-roll-first' }, tone: 'plain' };
-    return null;
-  }
-
-  #handled({ hand, deed }: Handled): void {
-    this.hand = hand;
-    if (hand.selected !== null) play('hop');
-    this.#do(deed);
-  }
-
-  #do(deed: Deed): void {
-    if (deed.do === 'act') void this.act(deed.action);
-    else if (deed.do === 'ask') void this.#ask(deed.from, deed.cell);
-    else if (deed.do === 'stuck') {
-      const cell = this.cellName(deed.cell);
-      this.note = { said: { key: 'note-stuck', args: { cell } }, tone: 'plain' };
-    }
-  }
-
-  async #ask(from: Placed, cell: number): Promise<void> {
-    const choices = this.view?.scene.choices;
-    if (!choices) return;
-    const action = hands.asked(choices, from, cell, (cell) => this.cellName(cell));
-    this.#refused(await this.why(action));
-  }
-
-  async #asSpeaker(what: 'takeBack' | 'offerDraw' | 'abort' | 'resign'): Promise<void> {
-    const seat = this.view === null ? null : speaker(this.view);
-    if (seat !== null) await this.#command({ say: what, seat });
-  }
-
-  async #command(wish: Wish): Promise<Answer> {
-    this.busy = true;
-    this.note = null;
-    const answer = await this.#connection.send(wish);
-    this.busy = false;
-    if (answer.say === 'refused') {
-      this.#putBack();
-      this.#refused(answer.why);
-    }
-    this.#settle();
-    return answer;
-  }
-
-  /** The same pieces anew: the board puts back what it let lie where it was dropped. */
-  #putBack(): void {
-    this.#positions = this.#positions.map((pieces) => ({ ...pieces }));
-  }
-
-  #refused(why: Said): void {
-    this.note = { said: why, tone: 'refused' };
-    const rule = why.rule === undefined ? '' : say('refusal-rule', { rule: why.rule });
-    this.tell(`${saidText(why)} ${rule}`);
-  }
-
-  // What is heard
-
-  #hear(message: ToClient): void {
-    if (this.known === null) return;
-    const wasMine = this.myTurn;
-    const change = reduce(this.known, message, performance.now());
-    if (change.gap) return this.#connection.resume();
-    if (change.known === this.known) return;
-    this.known = change.known;
-    this.tick();
-    if (message.say === 'welcome') {
-      this.#greeted = true;
-      this.#rebuild();
-    }
-    for (const happening of change.happened) this.#happen(happening, message.say !== 'welcome');
-    this.#trust();
-    this.#settle();
-    this.#salt();
-    if (change.happened.some(({ what }) => what === 'revealed')) void this.#checkDice();
-    void this.#showMoves();
-    if (!wasMine && this.myTurn) {
-      this.tell(this.prompt);
-      if (hasOthers(this.known.view.seats)) play('turn');
-    }
-  }
-
-  #whole(view: TableView): void {
-    this.known = begin(view, performance.now());
-    this.#rebuild();
-    this.ply = view.moves.length;
-    this.#trust();
-    this.#settle();
-    this.#salt();
-  }
-
-  #rebuild(): void {
-    const { layout, moves } = this.known!.view;
-    this.#positions = allAfter(layout, moves);
-    this.ply = Math.min(this.ply, moves.length);
-  }
-
-  /** The server's picture is the right one, should ours ever differ. */
-  #trust(): void {
-    const { view, last } = this.known!;
-    if (view.scene.event !== last) return;
-    this.#positions = [...this.#positions.slice(0, view.moves.length), view.scene.pieces];
-  }
-
-  #happen(happening: Happening, extend: boolean): void {
-    const { speech } = this;
-    if (happening.what === 'acted') {
-      this.hint = null;
-      if (extend) {
-        const before = this.#positions[this.#positions.length - 1]!;
-        this.#positions = [...this.#positions, after(before, happening.moved)];
-      }
-      if (speech) this.tell(tellMove(speech, happening.moved));
-    } else if (happening.what === 'tookBack') {
-      this.#tookBack();
-    }
-    const told = this.#told(happening);
-    if (told !== null) this.tell(told);
-  }
-
-  #tookBack(): void {
-    const left = this.known!.view.moves.length;
-    this.#positions = this.#positions.slice(0, left + 1);
-    this.hint = null;
-    this.ply = Math.min(this.ply, left);
-    if (this.looking !== null && this.looking >= left) this.looking = null;
-  }
-
-  #told(happening: Happening): string | null {
-    switch (happening.what) {
-      case 'began':
-        return say('told-began');
-      case 'tookBack':
-        return say('told-took-back', { who: this.who(happening.seat), count: happening.actions });
-      case 'asked':
-        return say(`offer-${happening.kind}`, { who: this.who(happening.seat) });
-      case 'answered':
-        return happening.yes ? null : say('told-declined', { who: this.who(happening.seat) });
-      case 'resigned':
-      case 'timeUp':
-      case 'drawn':
-      case 'withheld':
-      case 'stoodIn':
-      case 'cameBack':
-      case 'sat':
-        return say(`told-${KEYS[happening.what]}`, { who: this.who(happening.seat) });
-      case 'ended':
-        play('end');
-        return say('told-ended');
-      default:
-        return null;
-    }
-  }
-
-  #settle(): void {
-    this.hand = hands.settle(this.hand, this.choices);
-    this.#autoRoll();
-  }
-
-  #autoRoll(): void {
-    if (!settings.autoRoll || !this.canRoll || !this.current) return;
-    this.#timers.later(() => {
-      if (settings.autoRoll && this.line.is === 'live') void this.roll();
-    }, BEFORE_ROLL);
-  }
-
-  /** Keeps what the server shows of the dice, and sends a salt whenever one is wanted. */
-  #salt(): void {
-    const view = this.view!;
-    this.#keep(keptAfter(this.kept, view));
-    const seat = owedSeat(view);
-    if (seat !== null && this.kept !== null && !this.#salting) void this.#sendSalt(seat);
-  }
-
-  /** The same salt after a refresh, for the first one may have got through. */
-  async #sendSalt(seat: number): Promise<void> {
-    const { commitment, lot } = this.kept!;
-    const salt = saltFor(this.id, seat, () => randomHex(32));
-    this.#salting = true;
-    this.#keep({ commitment, lot, salt });
-    const answer = await this.#connection.send({ say: 'seed', seed: salt.value });
-    this.#salting = answer.say === 'refused';
-    if (answer.say === 'done') this.#keep({ commitment, lot, salt: { ...salt, stored: true } });
-  }
-
-  #keep(kept: Kept | null): void {
-    if (kept === this.kept) return;
-    this.kept = kept;
-    keepKept(this.id, kept);
-  }
-
-  /** At the end the dice are checked without being asked; only what is wrong is told. */
-  async #checkDice(): Promise<void> {
-    if (this.mine.length === 0) return;
-    const record = await recordOf(this.id).catch(() => null);
-    if (record === null || this.#closed) return;
-    const { checkDice, verdictText } = await import('./fair');
-    const verdict = await checkDice(record, this.kept);
-    if (verdict.is !== 'wrong') return;
-    const key = `fair-wrong-${verdict.fault}`;
-    this.note = { said: { key, args: { turn: verdict.turn ?? 0 } }, tone: 'refused' };
-    this.tell(verdictText(verdict, say, (seat) => this.who(seat)));
-  }
-
-  /** Shows moves one after the other until the board is what the server told. */
-  async #showMoves(): Promise<void> {
-    if (this.#showing || this.looking !== null) return;
-    this.#showing = true;
-    while (!this.#closed && this.view !== null && this.ply < this.view.moves.length) {
-      const { moves } = this.view;
-      if (moves.length - this.ply > MOST_SHOWN) {
-        this.ply = moves.length;
-        break;
-      }
-      await this.#showMove(moves[this.ply]!);
-    }
-    this.#showing = false;
-    this.#settle();
-  }
-
-  async #showMove(move: Move): Promise<void> {
-    const before = this.ply;
-    play(soundOf(move));
-    if (this.looking === null) await this.#handle?.animate([move]);
-    // Something may have been taken back meanwhile.
-    if (this.ply === before && before < (this.view?.moves.length ?? 0)) this.ply = before + 1;
-  }
-
   #lastOf(which: (move: Move) => boolean): Move | null {
     const moves = this.view?.moves.slice(0, this.at) ?? [];
     return moves.reverse().find(which) ?? null;
   }
-
-  #notFetched(reason: unknown): void {
-    if (this.#closed) return;
-    const faults = reason instanceof Refused ? reason.faults : [{ key: 'error-unreachable' }];
-    this.failed = faults;
-    const hopeless = reason instanceof Refused && reason.status >= 400 && reason.status < 500;
-    if (!hopeless) this.#timers.later(() => void this.open(), 3000);
-  }
-}
-
-const KEYS = {
-  resigned: 'resigned',
-  timeUp: 'time-up',
-  drawn: 'drawn',
-  withheld: 'withheld',
-  stoodIn: 'stood-in',
-  cameBack: 'came-back',
-  sat: 'sat',
-} as const;
-
-function soundOf(move: Move): 'dice' | 'take' | 'click' {
-  if (move.dice) return 'dice';
-  return move.effects.length > 1 ? 'take' : 'click';
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { flightsOf } from '$lib/board/flight';
 import { pointsOf } from '$lib/board/geometry';
-import { lookOf } from '$lib/board/marks';
 import { applied } from '$lib/board/pieces';
 import type { Move, Pieces } from '$lib/wire';
-import { halma, square } from './boards';
+import { halma, square } from '../boards';
 
 const start: Pieces = { cells: '1.2.', yards: [1, 0], taken: ['', ''], hand: '' };
 
@@ -63,21 +62,5 @@ describe('pieces on their way', () => {
     const [main, taken] = flightsOf(move, ground);
     expect(taken?.delay).toBeGreaterThan((main?.duration ?? 0) / 2);
     expect(taken?.delay).toBeLessThan(main?.duration ?? 0);
-  });
-});
-
-describe('marks', () => {
-  const layout = halma();
-
-  it('name a piece by colour and sign', () => {
-    expect(lookOf(layout, '2')).toMatchObject({ hue: 'blue', marked: false });
-    expect(lookOf(layout, 'A')).toMatchObject({ hue: 'red', marked: true });
-    expect(lookOf(layout, 'o')).toMatchObject({ hue: 'neutral' });
-    expect(lookOf(layout, '#')).toMatchObject({ barricade: true });
-    expect(lookOf(layout, '.')).toBeNull();
-  });
-
-  it('differ in their signs, not only in colour', () => {
-    expect(lookOf(layout, '1')?.sign).not.toBe(lookOf(layout, '2')?.sign);
   });
 });

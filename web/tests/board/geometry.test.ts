@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf, hull, nearest, outline, pointsOf, rotationFor, step, turned } from '$lib/board/geometry';
-import { halma, square, star } from './boards';
+import { halma, square, star } from '../boards';
 
 const cellNamed = (board: typeof square, name: string) => board.cells.findIndex((cell) => cell.name === name);
 

@@ -1,0 +1,47 @@
+// What a pointer does between going down and coming up: it presses a spot, or drags a piece.
+import type { Placed } from '../wire';
+import type { Point } from './geometry';
+
+/** A piece that can be picked lies under a pointer that went down. */
+export interface Drag {
+  /** Which pointer. */
+  pointer: number;
+  from: Placed;
+  mark: string;
+  start: Point;
+  at: Point;
+  /** Has it moved far enough to be meant? */
+  moving: boolean;
+}
+
+/** A hand that presses trembles less than this. */
+export const FAR = 24;
+
+/** The drag when its pointer has come to a point. */
+export function draggedTo(drag: Drag, at: Point): Drag {
+  const far = Math.hypot(at.x - drag.start.x, at.y - drag.start.y) > FAR;
+  return { ...drag, at, moving: drag.moving || far };
+}
+
+/** What comes of a pointer that comes up. */
+export type Release =
+  | { do: 'drop'; drag: Drag; spot: number | null }
+  | { do: 'press'; spot: number }
+  /** The board beside its spots was pressed. */
+  | { do: 'aside' }
+  | { do: 'nothing' };
+
+/**
+ * What comes of a pointer that went down on `pressed` and comes up on `spot`. Whoever slips off a
+ * cell of a board with so many cells meant nothing by it.
+ */
+export function released(
+  pressed: number | null,
+  spot: number | null,
+  drag: Drag | null,
+  cells: number,
+): Release {
+  if (drag?.moving) return { do: 'drop', drag, spot };
+  if (spot !== null) return spot === pressed ? { do: 'press', spot } : { do: 'nothing' };
+  return pressed === null || pressed >= cells ? { do: 'aside' } : { do: 'nothing' };
+}

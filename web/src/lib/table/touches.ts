@@ -1,0 +1,109 @@
+// What comes of touching the board: the hand changes, something is done, or it is said why not.
+
+import { cellOf } from '../board/pieces';
+import type { Choices, Placed } from '../wire';
+import * as hands from './hand';
+import type { Deed, Handled } from './hand';
+import { play } from './sounds';
+import type { TableState } from './state.svelte';
+
+/** What touches need around them. */
+export type Around = {
+  /** Does something in notation. */
+  act(action: string): unknown;
+  /** Says why something cannot be done. */
+  explain(action: string): unknown;
+  /** Looks at the game as it stands. */
+  lookForward(): void;
+  /** Does a move have to be confirmed? */
+  confirms(): boolean;
+};
+
+/** The hand of who looks at a table. */
+export class Touches {
+  #table: TableState;
+  #around: Around;
+
+  constructor(table: TableState, around: Around) {
+    this.#table = table;
+    this.#around = around;
+  }
+
+  /** Something was touched: on the board, in a yard. */
+  place(place: Placed): void {
+    const cell = cellOf(place);
+    if (cell !== null) return this.cell(cell);
+    const choices = this.#mayAct();
+    if (choices === null) return;
+    this.#handled(hands.touch(this.#table.hand, choices, place, this.#around.confirms()));
+  }
+
+  /** A cell was touched; `null`: the board beside its cells. */
+  cell(cell: number | null): void {
+    if (cell === null) return this.letGo();
+    const choices = this.#mayAct();
+    if (choices === null) return;
+    const { hand, pieces } = this.#table;
+    const piece = pieces?.cells[cell] !== '.';
+    this.#handled(hands.touchCell(hand, choices, cell, piece, this.#around.confirms()));
+  }
+
+  /** A piece was dragged somewhere. */
+  drop(from: Placed, cell: number | null): void {
+    if (cell === null) return this.letGo();
+    const choices = this.#mayAct();
+    if (choices === null) return;
+    this.#handled(hands.drop(this.#table.hand, choices, from, cell, this.#around.confirms()));
+  }
+
+  /** Lets go of what is in the hand. */
+  letGo(): void {
+    this.#table.hand = hands.letGo(this.#table.choices);
+    this.#table.note = null;
+  }
+
+  /** Does what waits to be confirmed. */
+  confirm(): void {
+    this.#handled(hands.confirmed(this.#table.hand));
+  }
+
+  /** Other things can be done now: the hand keeps only what it can still hold. */
+  settle(): void {
+    this.#table.hand = hands.settle(this.#table.hand, this.#table.choices);
+  }
+
+  /** What can be done with a touch; null where it does nothing, or something else. */
+  #mayAct(): Choices | null {
+    const table = this.#table;
+    table.note = null;
+    if (table.looking !== null) {
+      this.#around.lookForward();
+      return null;
+    }
+    if (table.choices !== null) return table.choices;
+    if (table.canRoll) table.note = { said: { key: 'refusal-roll-first' }, tone: 'plain' };
+    return null;
+  }
+
+  #handled({ hand, deed }: Handled): void {
+    this.#table.hand = hand;
+    if (hand.selected !== null) play('hop');
+    this.#do(deed);
+  }
+
+  #do(deed: Deed): void {
+    if (deed.do === 'act') this.#around.act(deed.action);
+    else if (deed.do === 'ask') this.#ask(deed.from, deed.cell);
+    else if (deed.do === 'stuck') {
+      const cell = this.#table.cellName(deed.cell);
+      this.#table.note = { said: { key: 'note-stuck', args: { cell } }, tone: 'plain' };
+    }
+  }
+
+  #ask(from: Placed, cell: number): void {
+    const choices = this.#table.view?.scene.choices;
+    if (!choices) return;
+    const name = (cell: number) => this.#table.cellName(cell);
+    this.#around.explain(hands.asked(choices, from, cell, name));
+  }
+}
