@@ -1,43 +1,90 @@
-//! Perft tables: one file for each game, one line for each setting. The figures come
-//! from an independent implementation.
+//! Perft tables: one file for each game, one line for each setting and set-up. The counts
+//! come from an independent program, `scripts/perft/`.
 
 // In a test an unwrap is an assertion.
 #![allow(clippy::unwrap_used)]
 
-use rules::{CATALOGUE, Spec};
+use rules::{CATALOGUE, Entry, Position, Spec};
+use std::collections::{BTreeMap, BTreeSet};
 
-/// `players=2 jumps=adjacent: 14 196 …`
-fn check_line(id: &str, line: &str) {
-    let (setting, counts) = line.split_once(": ").expect("a setting, a colon, the counts");
-    let mut spec = Spec::smallest(id).unwrap();
-    for word in setting.split_whitespace() {
-        let (option, value) = word.split_once('=').unwrap();
-        spec = match option {
-            "players" => Spec::of(id, value.parse().unwrap()).unwrap(),
-            _ => spec.set(option, value),
-        };
+/// `players=2 jumps=adjacent from=tens-2-middle: 14 196 …`
+struct Line {
+    players: u8,
+    options: BTreeMap<String, String>,
+    /// The set-up it starts from; the usual start if there is none.
+    from: Option<String>,
+    counts: Vec<u64>,
+}
+
+impl Line {
+    fn parse(text: &str) -> Line {
+        let (setting, counts) = text.split_once(": ").expect("a setting, a colon, the counts");
+        let mut options: BTreeMap<String, String> = setting
+            .split_whitespace()
+            .map(|word| word.split_once('=').expect("option=value"))
+            .map(|(option, value)| (option.to_owned(), value.to_owned()))
+            .collect();
+        Line {
+            players: options.remove("players").expect("players=").parse().unwrap(),
+            from: options.remove("from"),
+            options,
+            counts: counts.split_whitespace().map(|count| count.parse().unwrap()).collect(),
+        }
     }
-    let start = spec.build().unwrap_or_else(|faults| panic!("{id} {setting}: {faults:?}")).start();
-    for (count, depth) in counts.split_whitespace().zip(1..) {
-        let count: u64 = count.parse().unwrap();
-        assert_eq!(start.perft(depth), count, "{id} {setting}, depth {depth}");
-        let divided: u64 = start.divide(depth).iter().map(|(_, count)| count).sum();
-        assert_eq!(divided, count);
+
+    fn position(&self, id: &str) -> Position {
+        let spec = Spec::of(id, self.players).unwrap();
+        let set = |spec: Spec, (option, value): (&String, &String)| spec.set(option, value);
+        let spec = self.options.iter().fold(spec, set);
+        let game = spec.build().unwrap_or_else(|faults| panic!("{id} {spec:?}: {faults:?}"));
+        let Some(from) = &self.from else { return game.start() };
+        let setup = std::fs::read_to_string(folder(&format!("setups/{from}.setup"))).unwrap();
+        game.load(&setup).unwrap_or_else(|faults| panic!("{id} {from}: {faults:?}"))
     }
+}
+
+fn folder(name: &str) -> String {
+    format!("{}/tests/perft/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+fn table(entry: &Entry) -> Vec<Line> {
+    let path = folder(&format!("{}.perft", entry.head().id));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
+    let is_line = |line: &&str| !line.is_empty() && !line.starts_with('#');
+    text.lines().filter(is_line).map(Line::parse).collect()
 }
 
 #[test]
 fn every_game_counts_as_its_table_says() {
     for entry in CATALOGUE {
         let id = entry.head().id;
-        let path = format!("{}/tests/perft/{id}.perft", env!("CARGO_MANIFEST_DIR"));
-        let table = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
-        let lines: Vec<&str> =
-            table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
+        let lines = table(entry);
         for players in entry.players() {
-            let start = format!("players={players}");
-            assert!(lines.iter().any(|line| line.starts_with(&start)), "{id}: no {start}");
+            let from_start = |line: &Line| line.players == players && line.from.is_none();
+            assert!(lines.iter().any(from_start), "{id}: no start with {players} players");
         }
-        lines.iter().for_each(|line| check_line(id, line));
+        for line in lines {
+            let Line { players, options, from, .. } = &line;
+            let position = line.position(id);
+            for (count, depth) in line.counts.iter().zip(1..) {
+                let name = format!("{id} players={players} {options:?} {from:?}, depth {depth}");
+                assert_eq!(position.perft(depth), *count, "{name}");
+            }
+            // The last count once more, action by action.
+            let depth = u32::try_from(line.counts.len()).unwrap();
+            let divided: u64 = position.divide(depth).iter().map(|(_, count)| count).sum();
+            assert_eq!(Some(&divided), line.counts.last());
+        }
     }
+}
+
+#[test]
+fn every_setup_is_used() {
+    let used: BTreeSet<String> =
+        CATALOGUE.iter().flat_map(|entry| table(entry)).filter_map(|line| line.from).collect();
+    let drawn: BTreeSet<String> = std::fs::read_dir(folder("setups"))
+        .unwrap()
+        .map(|file| file.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned())
+        .collect();
+    assert_eq!(used, drawn);
 }

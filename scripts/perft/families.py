@@ -1,0 +1,18 @@
+"""Which program plays which game, and the count of sequences of actions."""
+
+import race
+import race_games
+
+FAMILIES = dict.fromkeys(race_games.GAMES, race.Race)
+
+
+def build(game, players, options):
+    return FAMILIES[game](game, players, options)
+
+
+def perft(model, state, depth):
+    """How many sequences of `depth` actions there are; rolls are actions."""
+    actions = model.actions(state)
+    if depth == 1:
+        return len(actions)
+    return sum(perft(model, model.apply(state, action), depth - 1) for action in actions)
