@@ -1,9 +1,13 @@
 """Which program plays which game, and the count of sequences of actions."""
 
-import race
-import race_games
+from dice import DiceHalma
+from race import Race
+from race_games import GAMES as RACES
 
-FAMILIES = dict.fromkeys(race_games.GAMES, race.Race)
+FAMILIES = {
+    **dict.fromkeys(RACES, Race),
+    "dice-halma": DiceHalma,
+}
 
 
 def build(game, players, options):

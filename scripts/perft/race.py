@@ -61,6 +61,10 @@ class Race:
         return self.begin_turn(State(pieces, 0, (), (), 0, marks, False))
 
     def load(self, text):
+        return self.begin_turn(self.drawn(text))
+
+    def drawn(self, text):
+        """The position of a set-up, before anything is looked at that begins a turn."""
         fields, drawn = setup.parse(self.board, text)
         pieces, marks = [0] * self.board.size, [-1] * len(self.colours)
         for cell, mark in drawn.items():
@@ -73,8 +77,7 @@ class Race:
                       setup.numbers(fields, "finished"), int(fields.get("passes", 0)),
                       tuple(marks) if self.marked else None, False)
         # A side may have been drawn where it has won.
-        state = self.look_for_winners(state, self.sides_from(self.side_of_seat[state.turn]))
-        return self.begin_turn(state)
+        return self.look_for_winners(state, self.sides_from(self.side_of_seat[state.turn]))
 
     # Legal actions -------------------------------------------------------------------------
 
