@@ -1,5 +1,6 @@
 """Which program plays which game, and the count of sequences of actions."""
 
+from barricade import Barricade
 from dice import DiceHalma
 from race import Race
 from race_games import GAMES as RACES
@@ -7,6 +8,8 @@ from race_games import GAMES as RACES
 FAMILIES = {
     **dict.fromkeys(RACES, Race),
     "dice-halma": DiceHalma,
+    "barricade": Barricade,
+    "barricade-gold": Barricade,
 }
 
 
