@@ -1,7 +1,10 @@
 """Which program plays which game, and the count of sequences of actions."""
 
 from barricade import Barricade
+from captive import Captive2
 from dice import DiceHalma
+from forward import DutchHalma, LeZug
+from peg import Peg
 from race import Race
 from race_games import GAMES as RACES
 
@@ -10,6 +13,11 @@ FAMILIES = {
     "dice-halma": DiceHalma,
     "barricade": Barricade,
     "barricade-gold": Barricade,
+    "dutch-halma": DutchHalma,
+    "le-zug": LeZug,
+    "captive-2": Captive2,
+    "solo-halma": Peg,
+    "retour": Peg,
 }
 
 
