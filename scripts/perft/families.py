@@ -7,6 +7,7 @@ from forward import DutchHalma, LeZug
 from peg import Peg
 from race import Race
 from race_games import GAMES as RACES
+from rakado import Rakado
 
 FAMILIES = {
     **dict.fromkeys(RACES, Race),
@@ -18,6 +19,7 @@ FAMILIES = {
     "captive-2": Captive2,
     "solo-halma": Peg,
     "retour": Peg,
+    "rakado": Rakado,
 }
 
 
