@@ -2,12 +2,16 @@
 
 from barricade import Barricade
 from captive import Captive2
+from cats import CatAndMouse
 from dice import DiceHalma
 from forward import DutchHalma, LeZug
+from gobang import Gobang
 from peg import Peg
 from race import Race
 from race_games import GAMES as RACES
 from rakado import Rakado
+from secret import TopSecret
+from tippy import Tippy
 
 FAMILIES = {
     **dict.fromkeys(RACES, Race),
@@ -20,6 +24,10 @@ FAMILIES = {
     "solo-halma": Peg,
     "retour": Peg,
     "rakado": Rakado,
+    "gobang": Gobang,
+    "tippy": Tippy,
+    "top-secret": TopSecret,
+    "cat-and-mouse": CatAndMouse,
 }
 
 

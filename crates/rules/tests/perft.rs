@@ -7,6 +7,14 @@
 use rules::{CATALOGUE, Entry, Position, Spec};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// Options that change no count, because they change neither what is legal nor when the game
+/// is over: game, numbers of players, option, reason.
+const WITHOUT_EFFECT: &[(&str, &[u8], &str, &str)] = &[
+    ("captive-2", &[2, 3, 4, 5, 6], "jumper", "it changes who wins, not what is legal"),
+    ("cat-and-mouse", &[2], "setup", "chance has the same cells to choose from as the seat"),
+    ("rakado", &[3], "directions", "three play on the star, where both values are the same"),
+];
+
 /// `players=2 jumps=adjacent from=tens-2-middle: 14 196 …`
 struct Line {
     players: u8,
@@ -40,6 +48,15 @@ impl Line {
         let Some(from) = &self.from else { return game.start() };
         let setup = std::fs::read_to_string(folder(&format!("setups/{from}.setup"))).unwrap();
         game.load(&setup).unwrap_or_else(|faults| panic!("{id} {from}: {faults:?}"))
+    }
+
+    /// Whether `default` is the same line without this option, and a count of it differs.
+    fn differs_by(&self, option: &str, default: &Line) -> bool {
+        let mut others = self.options.clone();
+        others.remove(option);
+        let both = self.counts.iter().zip(&default.counts);
+        (self.players, &self.from, &others) == (default.players, &default.from, &default.options)
+            && both.clone().any(|(mine, its)| mine != its)
     }
 }
 
@@ -76,6 +93,39 @@ fn every_game_counts_as_its_table_says() {
             assert_eq!(Some(&divided), line.counts.last());
         }
     }
+}
+
+#[test]
+fn every_option_value_changes_a_count() {
+    let is_without_effect = |id, players: u8, option| {
+        let named = |(game, with, name, _): &(&str, &[u8], &str, &str)| {
+            *game == id && with.contains(&players) && *name == option
+        };
+        WITHOUT_EFFECT.iter().any(named)
+    };
+    let mut missing = Vec::new();
+    for entry in CATALOGUE {
+        let id = entry.head().id;
+        let lines = table(entry);
+        for players in entry.players() {
+            for option in entry.options(players) {
+                for value in &option.values[1..] {
+                    let has_it = |line: &&Line| {
+                        line.players == players
+                            && line.options.get(option.name).is_some_and(|own| own == value)
+                    };
+                    let differs = |line: &Line| {
+                        lines.iter().any(|default| line.differs_by(option.name, default))
+                    };
+                    let changes = lines.iter().filter(has_it).any(differs);
+                    if changes == is_without_effect(id, players, option.name) {
+                        missing.push(format!("{id} players={players} {}={value}", option.name));
+                    }
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "no count unlike the default's:\n{}", missing.join("\n"));
 }
 
 #[test]
