@@ -1,4 +1,9 @@
-"""Which program plays which game, and the count of sequences of actions."""
+"""Which model plays which game, and the count of sequences of actions.
+
+A model is built from a game's id, a number of players and the options that differ from their
+defaults. It has `start()` and `load(text)`, which give a state; `actions(state)`, empty when the
+game is over; `apply(state, action)`, which gives a new state; and `write(action)`.
+"""
 
 from barricade import Barricade
 from captive import Captive2

@@ -25,8 +25,14 @@ class Gobang:
     def load(self, text):
         fields, drawn = setup.parse(self.board, text)
         pieces = [int(drawn.get(cell, 0)) for cell in range(self.board.size)]
-        return State(pieces, int(fields.get("turn", 1)) - 1, setup.numbers(fields, "finished"),
-                     int(fields.get("passes", 0)), False)
+        state = State(pieces, int(fields.get("turn", 1)) - 1, setup.numbers(fields, "finished"),
+                      int(fields.get("passes", 0)), False)
+        # A row of five may have been drawn.
+        rows = {piece - 1 for cell, piece in enumerate(pieces)
+                if piece and self.in_a_row(pieces, cell) >= 5}
+        for side in sorted(rows - set(state.finished)):
+            state = self.finish(state, side)
+        return state
 
     def actions(self, state):
         if state.over:
@@ -50,10 +56,13 @@ class Gobang:
         pieces[action[1]] = side + 1
         state = state._replace(pieces=pieces, passes=0)
         if self.in_a_row(pieces, action[1]) >= 5:
-            finished = state.finished + (side,)
-            over = not self.all_places or len(finished) >= self.sides - 1
-            state = state._replace(finished=finished, over=over)
+            state = self.finish(state, side)
         return self.next_seat(state)
+
+    def finish(self, state, side):
+        finished = state.finished + (side,)
+        over = not self.all_places or len(finished) >= self.sides - 1
+        return state._replace(finished=finished, over=over)
 
     def next_seat(self, state):
         if state.over:

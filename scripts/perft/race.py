@@ -154,7 +154,8 @@ class Race:
         found = []
         for number in self.movable(state):
             colour = self.colours[number - 1]
-            outside = [c for c, p in enumerate(state.pieces) if p == number and c not in colour.goal]
+            outside = [c for c, p in enumerate(state.pieces)
+                       if p == number and c not in colour.goal]
             could_enter = any(cell in outside and to in colour.goal for cell, to in legal)
             enemies = [c for c in colour.goal if state.pieces[c]
                        and self.colours[state.pieces[c] - 1].side != colour.side]
@@ -174,7 +175,9 @@ class Race:
             return self.begin_turn(self.next_seat(state))
         state = self.moved(state, action)
         mover = self.side_of_seat[state.turn]
-        state = self.look_for_winners(state, [mover] if len(action) == 2 else self.sides_from(mover))
+        # A swap may bring an enemy home.
+        sides = [mover] if len(action) == 2 else self.sides_from(mover)
+        state = self.look_for_winners(state, sides)
         return state if state.over else self.begin_turn(self.next_seat(state))
 
     def moved(self, state, action):

@@ -57,7 +57,8 @@ def main(program, game, *words):
         fault = one_game(engine, model, head, setup, length, random.Random(seed))
         if fault:
             played, ours, theirs = fault
-            sys.exit(f"{head}\nafter {' '.join(played)}\nonly model: {ours}\nonly program: {theirs}")
+            print(f"{head}\nafter {' '.join(played)}")
+            sys.exit(f"only model: {ours}\nonly program: {theirs}")
 
 
 if __name__ == "__main__":
