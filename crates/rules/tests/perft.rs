@@ -50,13 +50,15 @@ impl Line {
         game.load(&setup).unwrap_or_else(|faults| panic!("{id} {from}: {faults:?}"))
     }
 
-    /// Whether `default` is the same line without this option, and a count of it differs.
-    fn differs_by(&self, option: &str, default: &Line) -> bool {
+    /// Whether a count differs from the other line's; `None` unless that is the same line
+    /// without this option.
+    fn differs_by(&self, option: &str, default: &Line) -> Option<bool> {
         let mut others = self.options.clone();
-        others.remove(option);
+        others.remove(option)?;
+        let is_default = (self.players, &self.from, &others)
+            == (default.players, &default.from, &default.options);
         let mut both = self.counts.iter().zip(&default.counts);
-        (self.players, &self.from, &others) == (default.players, &default.from, &default.options)
-            && both.any(|(mine, its)| mine != its)
+        is_default.then(|| both.any(|(mine, its)| mine != its))
     }
 }
 
@@ -95,13 +97,17 @@ fn every_game_counts_as_its_table_says() {
     }
 }
 
-/// Whether a line with this value has a count unlike the same line without it.
-fn changes_a_count(lines: &[Line], players: u8, option: &str, value: &str) -> bool {
+/// Whether a line with this value has a count unlike the same line without it; `None` if there
+/// are no such two lines.
+fn changes_a_count(lines: &[Line], players: u8, option: &str, value: &str) -> Option<bool> {
     let has_value = |line: &&Line| {
         line.players == players && line.options.get(option).is_some_and(|own| own == value)
     };
-    let differs = |line: &Line| lines.iter().any(|default| line.differs_by(option, default));
-    lines.iter().filter(has_value).any(differs)
+    let pairs = lines
+        .iter()
+        .filter(has_value)
+        .flat_map(|line| lines.iter().filter_map(|default| line.differs_by(option, default)));
+    pairs.reduce(|one, other| one || other)
 }
 
 fn is_without_effect(id: &str, players: u8, option: &str) -> bool {
@@ -120,8 +126,12 @@ fn every_option_value_changes_a_count() {
             let name = option.name;
             for value in &option.values[1..] {
                 let changes = changes_a_count(&lines, players, name, value);
-                if changes == is_without_effect(id, players, name) {
-                    let says = if changes { "changes a count" } else { "changes no count" };
+                let says = match changes {
+                    None => "is in no two lines that differ by it alone",
+                    Some(true) => "changes a count",
+                    Some(false) => "changes no count",
+                };
+                if changes != Some(!is_without_effect(id, players, name)) {
                     wrong.push(format!("{id} players={players} {name}={value} {says}"));
                 }
             }
