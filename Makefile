@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web test bench bench-peers laws strength endings paint crash load pressure audit
+.PHONY: help run play web test bench bench-peers laws strength endings paint crash load pressure audit perft-model
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -32,6 +32,9 @@ strength: ## How strong the levels are: every match of docs/strength.md (days)
 
 endings: ## How games of level 3 against itself end, in every game (half an hour)
 	@scripts/endings
+
+perft-model: ## Count the perft tables by the independent Python model and compare (a minute)
+	@python3 scripts/perft/count.py
 
 laws: ## The laws over ten thousand games of every setting (hours)
 	@SPIELHOF_LAW_GAMES=$${SPIELHOF_LAW_GAMES:-10000} scripts/cargo-test --release --package spielhof-table --test laws
