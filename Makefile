@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web test bench bench-peers laws strength endings paint crash load pressure audit perft-model
+.PHONY: help run play web test bench bench-peers check laws strength endings paint crash load pressure audit perft-model
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -18,6 +18,9 @@ web: ## Build the web client
 
 test: ## Everything that must hold: format, lints, tests, documentation
 	@scripts/test
+
+check: ## The fast part of the tests: format, lints, Rust unit tests, types and tests of the client
+	@scripts/check
 
 bench: ## How fast the engine is on this machine
 	@cargo build --quiet --release --package spielhof-bench

@@ -429,9 +429,10 @@ impl Room {
             return Ok(self.table.last());
         }
         let (at, first) = (self.hall.now(), self.table.last() + 1);
-        // Nobody is shown anything of this before it is stored.
+        // The table changes only once the events are stored.
+        let mut after = self.table.clone();
         let played: Vec<Option<Played>> =
-            events.iter().map(|event| self.table.happen(event.clone(), at)).collect();
+            events.iter().map(|event| after.happen(event.clone(), at)).collect();
         let stored = |event: &Event| StoredEvent {
             at,
             // An event is made of texts and numbers: it can always be written.
@@ -442,18 +443,17 @@ impl Room {
             first,
             events: events.iter().map(stored).collect(),
             message: key.clone(),
-            standing: standing(&self.table),
+            standing: standing(&after),
             vacated: events.iter().filter_map(Event::vacates).collect(),
         };
         if let Err(fault) = self.hall.append(append).await {
-            // What is not stored has not happened.
-            self.table = self.table.before(first);
             if let StoreError::Repeated { number } = fault {
                 return Ok(number);
             }
             tracing::error!(?fault, table = self.table.id(), "not stored");
             return Err(denials::store_fault(&fault));
         }
+        self.table = after;
         self.changed = Instant::now();
         self.stop_thinking();
         let number = self.table.last();
