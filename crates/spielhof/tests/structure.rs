@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::slice::from_ref;
 use syn::visit::Visit;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
@@ -110,7 +111,7 @@ fn files(folder: &Path, module: &Module, into: &mut BTreeMap<Module, PathBuf>) -
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let stem = path.file_stem().ok_or("a file has a name")?.to_string_lossy().into_owned();
-        let child = || [module.as_slice(), &[stem.clone()]].concat();
+        let child = || [module.as_slice(), from_ref(&stem)].concat();
         if path.is_dir() {
             files(&path, &child(), into)?;
         } else if matches!(stem.as_str(), "lib" | "mod") {
@@ -153,7 +154,7 @@ fn imports(krate: &str) -> Result<BTreeMap<Module, BTreeSet<Module>>> {
     for (module, names) in &named {
         for path in &names.exports {
             if let (Some(target), Some(name)) = (absolute(module, path, &all), path.last()) {
-                exports.insert([module.as_slice(), &[name.clone()]].concat(), target);
+                exports.insert([module.as_slice(), from_ref(name)].concat(), target);
             }
         }
     }
@@ -181,7 +182,7 @@ fn circle(imports: &BTreeMap<Module, BTreeSet<Module>>, start: &Module) -> Optio
     let mut seen = BTreeSet::new();
     while let Some(path) = paths.pop() {
         for next in path.last().and_then(|last| imports.get(last)).into_iter().flatten() {
-            let longer = [path.as_slice(), &[next.clone()]].concat();
+            let longer = [path.as_slice(), from_ref(next)].concat();
             if next == start {
                 return Some(longer);
             }
