@@ -8,7 +8,7 @@
 //! and a narrow beam over the own turns estimates what the action leads to. All candidates see the
 //! same samples (common random numbers), so their differences are significant early: a
 //! candidate that is significantly worse is dropped. It was measured against one greedy model, and
-//! against Monte Carlo tree search (docs/strength.md).
+//! against Monte Carlo tree search (docs/experiments.md).
 
 use crate::alpha_beta::transposition::pack_action;
 use crate::evaluator::{Evaluator, State};

@@ -3,7 +3,7 @@
 //!
 //! After each action the beam keeps the positions of the best solo evaluation: what all pieces
 //! together could gain next. A beam by progress alone needed up to 60 % more turns
-//! (docs/strength.md).
+//! (docs/experiments.md).
 
 use crate::evaluator::{Evaluator, State};
 use crate::limits::Budget;
