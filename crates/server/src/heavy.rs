@@ -1,7 +1,7 @@
 //! Requests that take long: few at once, few wait, and of one address fewer still. Everybody
 //! else is told to come again, so that those who play never wait for those who look back.
 
-use crate::guard::Doors;
+use crate::guard::ConnectionLimits;
 use crate::http::Problem;
 use crate::metrics::Counter;
 use std::net::IpAddr;
@@ -27,7 +27,7 @@ pub(crate) fn at_once() -> usize {
 pub struct Heavy {
     permits: Arc<Semaphore>,
     waiting: AtomicUsize,
-    addresses: Arc<Doors>,
+    addresses: Arc<ConnectionLimits>,
     /// Those that were refused.
     pub refused: Counter,
 }
@@ -37,7 +37,7 @@ impl Default for Heavy {
         Heavy {
             permits: Arc::new(Semaphore::new(at_once())),
             waiting: AtomicUsize::new(0),
-            addresses: Doors::new(MOST_PER_ADDRESS),
+            addresses: ConnectionLimits::new(MOST_PER_ADDRESS),
             refused: Counter::default(),
         }
     }

@@ -31,7 +31,7 @@ pub use config::{
     Caps, Config, ConfigError, Given, Kind, Log, Network, Origin, Patience, SETTINGS, Setting,
     Source, Wants, from_environment, from_file,
 };
-pub use guard::{Client, Doors, Guard, Hosts, Rate, Ticket};
+pub use guard::{Client, ConnectionLimits, Guard, Hosts, Rate, Ticket};
 pub use hall::{Acknowledge, Hall, House};
 pub use heavy::Heavy;
 pub use http::Problem;

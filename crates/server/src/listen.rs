@@ -141,8 +141,8 @@ pub(crate) async fn accept(
             }
         };
         let is_proxy = app.config.proxies.iter().any(|network| network.holds(peer.ip()));
-        let doors = &app.guard.connections;
-        let ticket = if is_proxy { doors.open_always(peer.ip()) } else { doors.open(peer.ip()) };
+        let limits = &app.guard.connections;
+        let ticket = if is_proxy { limits.open_always(peer.ip()) } else { limits.open(peer.ip()) };
         let Some(ticket) = ticket else {
             app.metrics.turned_away.add(1);
             continue;

@@ -12,9 +12,9 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 use wire::{Said, ToClient, ToServer};
 
-/// What a socket may do.
+/// The limits of a socket.
 #[derive(Clone, Copy, Debug)]
-pub struct Manners {
+pub struct SocketLimits {
     /// Messages a second, in the long run; any number for 0.
     pub rate: u32,
     /// Messages at once.
@@ -34,11 +34,11 @@ const SILENT: u16 = 4008;
 /// There is no such table.
 const NO_TABLE: u16 = 4004;
 
-/// How long one who is sent away may take to close.
-const HEARING_OUT: Duration = Duration::from_secs(2);
+/// How long a client may take to close after the server has.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Why a socket is closed: a code, and a sentence.
-struct Goodbye(u16, Said);
+/// Why a socket is closed: a code and a message.
+struct CloseReason(u16, Said);
 
 /// Who is connected to which table, and from where.
 pub struct At {
@@ -57,16 +57,16 @@ struct Counted {
     allowance: Allowance,
 }
 
-/// Serves a socket at a table until one side has enough.
-pub async fn serve(socket: WebSocket, hall: Hall, at: At, unheard: Unheard, manners: Manners) {
-    let mut counted = Counted { socket, unheard, allowance: Allowance::new(manners) };
-    let goodbye = match talk(&mut counted, &hall, at, manners).await {
+/// Serves a socket at a table until either side closes it.
+pub async fn serve(socket: WebSocket, hall: Hall, at: At, unheard: Unheard, limits: SocketLimits) {
+    let mut counted = Counted { socket, unheard, allowance: Allowance::new(limits) };
+    let reason = match talk(&mut counted, &hall, at, limits).await {
         Ok(()) => return,
-        Err(goodbye) => goodbye,
+        Err(reason) => reason,
     };
     let Counted { mut socket, unheard, .. } = counted;
     unheard.heard();
-    let Goodbye(code, why) = goodbye;
+    let CloseReason(code, why) = reason;
     let key = why.key.clone();
     let message = serde_json::to_string(&ToClient::Closing { why }).unwrap_or_default();
     let farewell = async {
@@ -75,15 +75,15 @@ pub async fn serve(socket: WebSocket, hall: Hall, at: At, unheard: Unheard, mann
         let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: key.into() }))).await;
     };
     // Who does not read is not waited for.
-    if timeout(manners.patience, farewell).await.is_ok() {
-        let _ = timeout(HEARING_OUT, hear_out(&mut socket)).await;
+    if timeout(limits.patience, farewell).await.is_ok() {
+        let _ = timeout(CLOSE_TIMEOUT, hear_out(&mut socket)).await;
     }
 }
 
 /// Reads what is still said, heeding none of it, until the client closes too.
 ///
 /// A connection that is closed with something unread is reset, and a client whose connection is
-/// reset may never see the goodbye that waits for it.
+/// reset may never see the reason that waits for it.
 async fn hear_out(socket: &mut WebSocket) {
     while let Some(Ok(message)) = socket.recv().await {
         if matches!(message, Message::Close(_)) {
@@ -92,31 +92,36 @@ async fn hear_out(socket: &mut WebSocket) {
     }
 }
 
-async fn talk(socket: &mut Counted, hall: &Hall, at: At, manners: Manners) -> Result<(), Goodbye> {
+async fn talk(
+    socket: &mut Counted,
+    hall: &Hall,
+    at: At,
+    limits: SocketLimits,
+) -> Result<(), CloseReason> {
     let At { table, guest, address } = at;
-    let silent = |_| Goodbye(SILENT, say::plain("denial-silent"));
-    let Some(first) = timeout(manners.handshake, socket.receive()).await.map_err(silent)?? else {
+    let silent = |_| CloseReason(SILENT, say::plain("denial-silent"));
+    let Some(first) = timeout(limits.handshake, socket.receive()).await.map_err(silent)?? else {
         return Ok(());
     };
     let ToServer::Hello { after } = first else {
-        return Err(Goodbye(close_code::POLICY, say::plain("denial-hello-first")));
+        return Err(CloseReason(close_code::POLICY, say::plain("denial-hello-first")));
     };
     let (outbox, mut letters) = outbox();
     let (reply, entered) = oneshot::channel();
     let call = Call::Enter { guest, address, after, outbox, reply };
     hall.call(&table, call).await.map_err(no_room)?;
     let Ok(id) = entered.await else {
-        return Err(Goodbye(close_code::AGAIN, say::plain("denial-closing")));
+        return Err(CloseReason(close_code::AGAIN, say::plain("denial-closing")));
     };
-    let done = exchange(socket, hall, &table, id, &mut letters, manners).await;
-    // A room that is gone needs no goodbye, and must not be opened for one.
+    let done = exchange(socket, hall, &table, id, &mut letters, limits).await;
+    // A closed room needs no notice, and must not be opened for one.
     hall.room(&table).tell(Call::Leave(id));
     done
 }
 
-fn no_room(fault: NoRoom) -> Goodbye {
+fn no_room(fault: NoRoom) -> CloseReason {
     let code = if fault == NoRoom::Broken { close_code::ERROR } else { NO_TABLE };
-    Goodbye(code, denials::no_room(&fault))
+    CloseReason(code, denials::no_room(&fault))
 }
 
 async fn exchange(
@@ -125,34 +130,34 @@ async fn exchange(
     table: &str,
     id: SocketId,
     letters: &mut mpsc::Receiver<Letter>,
-    manners: Manners,
-) -> Result<(), Goodbye> {
+    limits: SocketLimits,
+) -> Result<(), CloseReason> {
     let mut heard = Instant::now();
     loop {
         tokio::select! {
             letter = letters.recv() => match letter {
                 Some(Letter::Message(text)) => {
                     let sent = counted.socket.send(Message::Text((&*text).into()));
-                    match timeout(manners.patience, sent).await {
+                    match timeout(limits.patience, sent).await {
                         Ok(Ok(())) => {}
-                        // Gone, or too slow: either way nobody reads a goodbye.
+                        // Disconnected or too slow: in either case nobody reads a reason.
                         Ok(Err(_)) | Err(_) => return Ok(()),
                     }
                 }
-                Some(Letter::Close(why)) => return Err(Goodbye(close_code::AWAY, why)),
+                Some(Letter::Close(why)) => return Err(CloseReason(close_code::AWAY, why)),
                 Some(Letter::Broken) => {
-                    return Err(Goodbye(close_code::ERROR, say::plain("denial-table-broke")));
+                    return Err(CloseReason(close_code::ERROR, say::plain("denial-table-broke")));
                 }
                 // The room has cut us off because we did not read.
-                None => return Err(Goodbye(close_code::POLICY, say::plain("denial-slow"))),
+                None => return Err(CloseReason(close_code::POLICY, say::plain("denial-slow"))),
             },
             message = counted.receive() => {
                 let Some(message) = message? else { return Ok(()) };
                 heard = Instant::now();
                 hall.call(table, Call::Say(id, message)).await.map_err(no_room)?;
             }
-            () = tokio::time::sleep_until(heard + manners.idle) => {
-                return Err(Goodbye(SILENT, say::plain("denial-silent")));
+            () = tokio::time::sleep_until(heard + limits.idle) => {
+                return Err(CloseReason(SILENT, say::plain("denial-silent")));
             }
         }
     }
@@ -161,9 +166,9 @@ async fn exchange(
 impl Counted {
     /// The next message; none when the client has closed. Every frame counts, also one that says
     /// nothing.
-    async fn receive(&mut self) -> Result<Option<ToServer>, Goodbye> {
-        let too_many = || Goodbye(TOO_MANY, say::plain("denial-too-many-messages"));
-        let bad = |code| Goodbye(code, say::plain("denial-bad-message"));
+    async fn receive(&mut self) -> Result<Option<ToServer>, CloseReason> {
+        let too_many = || CloseReason(TOO_MANY, say::plain("denial-too-many-messages"));
+        let bad = |code| CloseReason(code, say::plain("denial-bad-message"));
         loop {
             let frame = self.socket.recv().await;
             if self.unheard.is_too_much() {
@@ -203,26 +208,26 @@ fn cost(message: &ToServer) -> u32 {
 
 /// How many messages may still come: refilled as time goes by.
 struct Allowance {
-    manners: Manners,
+    limits: SocketLimits,
     left: f64,
     at: Instant,
 }
 
 impl Allowance {
-    fn new(manners: Manners) -> Allowance {
-        Allowance { manners, left: f64::from(manners.burst), at: Instant::now() }
+    fn new(limits: SocketLimits) -> Allowance {
+        Allowance { limits, left: f64::from(limits.burst), at: Instant::now() }
     }
 
     fn take(&mut self, cost: u32) -> bool {
-        if self.manners.rate == 0 {
+        if self.limits.rate == 0 {
             return true;
         }
         let now = Instant::now();
-        let more = (now - self.at).as_secs_f64() * f64::from(self.manners.rate);
-        self.left = (self.left + more).min(f64::from(self.manners.burst));
+        let more = (now - self.at).as_secs_f64() * f64::from(self.limits.rate);
+        self.left = (self.left + more).min(f64::from(self.limits.burst));
         self.at = now;
         // Nothing costs more than may come at once, however little that is.
-        let cost = f64::from(cost.min(self.manners.burst));
+        let cost = f64::from(cost.min(self.limits.burst));
         let allowed = self.left >= cost;
         if allowed {
             self.left -= cost;

@@ -12,7 +12,7 @@ pub use origin::Origin;
 pub use settings::{Given, Kind, SETTINGS, Setting, from_environment, from_file};
 
 use crate::hall::{Acknowledge, House};
-use crate::socket::Manners;
+use crate::socket::SocketLimits;
 use crate::time::ServerTime;
 use crate::upkeep::RetirePolicy;
 use rules::ErrorList;
@@ -187,9 +187,9 @@ impl Config {
     }
 
     /// What a socket may do.
-    pub(crate) fn manners(&self) -> Manners {
+    pub(crate) fn socket_limits(&self) -> SocketLimits {
         let rate = self.caps.messages_per_second;
-        Manners {
+        SocketLimits {
             rate,
             burst: rate.saturating_mul(4),
             handshake: self.patience.hello,

@@ -2,15 +2,15 @@
 
 mod address;
 mod client;
+mod connections;
 mod cost;
-mod doors;
 mod headers;
 mod hosts;
 mod rate;
 
 pub(crate) use address::Neighbourhood;
 pub use client::{Client, Peer};
-pub use doors::{Doors, Ticket};
+pub use connections::{ConnectionLimits, Ticket};
 pub use hosts::Hosts;
 pub use rate::Rate;
 
@@ -37,9 +37,9 @@ pub struct Guard {
     /// New guests of an address.
     pub guests: Rate,
     /// WebSockets of an address.
-    pub sockets: Arc<Doors>,
+    pub sockets: Arc<ConnectionLimits>,
     /// Connections of an address.
-    pub connections: Arc<Doors>,
+    pub connections: Arc<ConnectionLimits>,
 }
 
 impl Guard {
@@ -51,8 +51,8 @@ impl Guard {
             hosts,
             requests: Rate::new(caps.requests_per_second, second, 10),
             guests: Rate::new(caps.guests_per_hour, 3600 * second, 1),
-            sockets: Doors::new(caps.sockets_per_address),
-            connections: Doors::new(caps.connections_per_address),
+            sockets: ConnectionLimits::new(caps.sockets_per_address),
+            connections: ConnectionLimits::new(caps.connections_per_address),
         }
     }
 }

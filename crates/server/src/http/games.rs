@@ -40,7 +40,7 @@ pub async fn best(Path(id): Path<String>, headers: HeaderMap) -> Result<Response
 
 /// A game with its house rules, before a table is opened.
 pub async fn look(headers: HeaderMap, Ask(plan): Ask<Plan>) -> Result<Response, Problem> {
-    let look = aside(move || look_at(&plan)).await?.map_err(Problem::senseless)?;
+    let look = aside(move || look_at(&plan)).await?.map_err(Problem::unprocessable)?;
     Ok(json(&headers, &look))
 }
 
@@ -54,7 +54,7 @@ pub async fn replay(
     let answer = app
         .heavy
         .run(client.address, move || play_again(&upload).map(|replay| json(&headers, &replay)));
-    answer.await?.map_err(Problem::senseless)
+    answer.await?.map_err(Problem::unprocessable)
 }
 
 /// Runs what takes a while where it holds nobody up.

@@ -33,7 +33,7 @@ pub async fn rename(
     Ask(Rename { name }): Ask<Rename>,
 ) -> Result<Response, Problem> {
     let name =
-        names::fit(&name).ok_or_else(|| Problem::senseless(vec![identity::name_wanted()]))?;
+        names::fit(&name).ok_or_else(|| Problem::unprocessable(vec![identity::name_wanted()]))?;
     match guest {
         Some(guest) => {
             let new = name.clone();

@@ -28,7 +28,7 @@ impl Problem {
     }
 
     /// What was asked for makes no sense by the rules of the games.
-    pub fn senseless(faults: Vec<Said>) -> Problem {
+    pub fn unprocessable(faults: Vec<Said>) -> Problem {
         Problem::said(StatusCode::UNPROCESSABLE_ENTITY, faults)
     }
 

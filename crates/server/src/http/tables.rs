@@ -77,7 +77,7 @@ pub async fn open(
     Ask(wish): Ask<NewTable>,
 ) -> Result<Response, Problem> {
     let opened = app.hall.open_table(table::Guest(guest.id), wish).await;
-    let opened: Opened = opened.map_err(Problem::senseless)?;
+    let opened: Opened = opened.map_err(Problem::unprocessable)?;
     Ok(json(&headers, &opened))
 }
 
@@ -141,7 +141,7 @@ pub async fn replay(
         let replay = shape::replay(&record_of(&table, &names));
         replay.map(|replay| json(&headers, &replay)).map_err(|fault| say::record(&fault))
     });
-    answer.await?.map_err(Problem::senseless)
+    answer.await?.map_err(Problem::unprocessable)
 }
 
 /// A code that moves one's seat to another device.
@@ -204,7 +204,7 @@ pub async fn socket(
             Problem::plain(StatusCode::TOO_MANY_REQUESTS, "server-too-many-sockets")
         })?;
     let guest = guest.map(|guest| table::Guest(guest.id));
-    let (hall, manners) = (app.hall.clone(), app.config.manners());
+    let (hall, limits) = (app.hall.clone(), app.config.socket_limits());
     let longest = app.config.caps.message_size as usize;
     // The usual buffers take a hundred kilobytes for every socket that says nothing.
     let upgrade = upgrade
@@ -215,7 +215,7 @@ pub async fn socket(
     unheard.limit(longest);
     let seat = socket::At { table: id, guest, address: Neighbourhood::of(client.address) };
     Ok(upgrade.on_upgrade(async move |socket| {
-        socket::serve(socket, hall, seat, unheard, manners).await;
+        socket::serve(socket, hall, seat, unheard, limits).await;
         drop(ticket);
     }))
 }
