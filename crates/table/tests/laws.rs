@@ -1,7 +1,7 @@
 //! The laws: what must hold in every position of every game, with every number of
 //! players and every option, checked over games of random and half-guided play.
 //!
-//! `SPIELHOF_LAW_GAMES` sets how many games of each setting are played (50 if unset);
+//! `SPIELHOF_LAW_GAMES` sets how many games of each setting are played (30 if unset);
 //! `make laws` plays ten thousand.
 
 // In a test an unwrap is an assertion.
@@ -21,7 +21,7 @@ const ALONE: u32 = 300;
 fn games_a_setting() -> u32 {
     match std::env::var("SPIELHOF_LAW_GAMES") {
         Ok(number) => number.parse().expect("SPIELHOF_LAW_GAMES is a number of games"),
-        Err(_) => 50,
+        Err(_) => 30,
     }
 }
 
