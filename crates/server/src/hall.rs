@@ -120,6 +120,8 @@ struct Shared {
     writer: Writer,
     computers: Computers,
     house: House,
+    /// Held during an upkeep: two at once would lose how long the server has run.
+    upkeep: tokio::sync::Mutex<()>,
     rooms: Mutex<HashMap<String, RoomCell>>,
     games: Mutex<HashMap<String, Weak<AnyGame>>>,
     runtime: tokio::runtime::Handle,
@@ -160,6 +162,7 @@ impl Hall {
             store,
             computers: Computers::start(house.threads),
             house,
+            upkeep: tokio::sync::Mutex::default(),
             rooms: Mutex::default(),
             games: Mutex::default(),
             runtime: tokio::runtime::Handle::current(),
@@ -191,6 +194,11 @@ impl Hall {
     /// What it is run with.
     pub fn house(&self) -> &House {
         &self.shared.house
+    }
+
+    /// Waits until no other upkeep is going on.
+    pub(crate) async fn begin_upkeep(&self) -> tokio::sync::MutexGuard<'_, ()> {
+        self.shared.upkeep.lock().await
     }
 
     /// A random number.

@@ -69,6 +69,7 @@ impl Hall {
     /// Retires tables, unless the time is not plausible. `ran` is how long the server has been
     /// running since the last upkeep. Answers with how many tables were deleted.
     pub async fn upkeep(&self, ran: Duration) -> Result<usize, StoreError> {
+        let _alone = self.begin_upkeep().await;
         let now = self.now();
         let note = self.blocking(move |store| {
             let note = time::note(store.time_note()?, now, ran);
