@@ -159,8 +159,8 @@ impl Picks {
         self.errors.push(SpecError::Contradiction { one, other });
     }
 
-    /// The values of this option mean nothing with another value that was picked. Whoever has
-    /// set it is told what does not go with it.
+    /// This option has no effect with another value that was picked. If it was set, that is
+    /// reported as a contradiction.
     pub fn rule_out<T: Value, Other: Value>(&mut self, choice: Choice<T>, other: Other) {
         let Some(wanted) = self.wanted.remove(T::OPTION) else { return };
         match choice.iter().copied().find(|value| value.name() == wanted) {

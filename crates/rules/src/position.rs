@@ -277,7 +277,7 @@ impl Position {
         fields.collect::<String>() + &self.board().draw(|cell| marks[cell.index()])
     }
 
-    /// How many sequences of so many actions there are from here.
+    /// The number of sequences of `depth` actions from here.
     pub fn perft(&self, depth: u32) -> u64 {
         with_play!(&self.play, (game, state) => perft::perft(&**game, state, depth))
     }

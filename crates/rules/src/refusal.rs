@@ -43,7 +43,7 @@ pub enum Refusal {
     /// The chain of the turn is made.
     #[error("no chain is left")]
     NoChainLeft,
-    /// No chain of exactly so many jumps leads there.
+    /// No chain of exactly this number of jumps leads there.
     #[error("no chain of exactly {jumps} jumps from cell {} to cell {}", .from.number(), .to.number())]
     NotSoManyJumps {
         /// How many there must be.

@@ -76,7 +76,7 @@ pub enum SetupError {
     /// It is the turn of a seat that is out of the game.
     #[error("the seat to act is out of the game")]
     TurnOfNobody,
-    /// There must be so many barricades, counting one in the hand.
+    /// The number of barricades is wrong, counting one in the hand.
     #[error("{found} barricades instead of {wanted}")]
     Barricades {
         /// How many there must be.
@@ -295,7 +295,7 @@ pub fn mark(piece: Piece) -> char {
     }
 }
 
-/// The piece a mark stands for, with so many colours in the game.
+/// The piece a mark stands for, given the number of colours in the game.
 pub(crate) fn piece(mark: &str, colours: usize) -> Option<Piece> {
     match mark {
         "o" => Some(Piece::Shared),

@@ -18,7 +18,7 @@ pub enum SpecError {
     /// This program knows no rules of this number.
     #[error("unknown rules {0}")]
     UnknownRules(u32),
-    /// The game is not played by so many.
+    /// The game does not support this number of players.
     #[error("not a game for {players} players; possible: {allowed:?}")]
     Players {
         /// How many were asked for.

@@ -185,7 +185,7 @@ impl Seating {
         after.into_iter().find(|&next| standing.in_play(self.side(next))).unwrap_or(seat)
     }
 
-    /// Has every seat still in the game passed, with so many passes in a row?
+    /// Has every seat still in the game passed, after `passes` passes in a row?
     pub(crate) fn all_have_passed(&self, passes: u8, standing: &Standing) -> bool {
         let playing = self.all_seats().filter(|&seat| standing.in_play(self.side(seat)));
         usize::from(passes) >= playing.count()

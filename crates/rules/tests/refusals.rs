@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 const RULES: &str = include_str!("../../../docs/rules.md");
 
-/// Up to so many of these cells, spread over all of them.
+/// Up to a number of these cells, spread evenly.
 fn some(cells: impl Iterator<Item = Cell>, number: usize) -> impl Iterator<Item = Cell> {
     let cells: Vec<Cell> = cells.collect();
     let apart = cells.len() / number + 1;

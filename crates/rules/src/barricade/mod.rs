@@ -168,7 +168,7 @@ impl Barricade {
         self.own(seat).fold(Fields::EMPTY, |all, colour| all | state.pawns(colour))
     }
 
-    /// Where a walk of exactly so many fields can end (rules 3 and 4), whatever stands
+    /// Where a walk of exactly this number of fields can end (rules 3 and 4), whatever stands
     /// there. Without a cycle of fewer than twelve joins, never turning back for up to
     /// six fields means to come to new fields only.
     #[inline]

@@ -24,7 +24,7 @@ pub const CATS: Seat = Seat(0);
 /// The seat of the mice.
 pub const MICE: Seat = Seat(1);
 
-/// So many turns in a row without a capture, by both seats together, are a draw.
+/// The number of turns in a row without a capture, of both seats together, that make a draw.
 const QUIET: u8 = 100;
 
 /// How many cats there are.

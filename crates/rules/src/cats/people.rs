@@ -135,7 +135,8 @@ impl Cats {
         }
     }
 
-    /// Whoever is placed first stands where they may be placed, and the others wait.
+    /// Checks that the pieces placed first are on cells where they may be placed, and that none of
+    /// the other kind is placed before them.
     fn check_pieces(&self, state: &State, reader: &mut SetupReader) {
         let (cat, mouse) = (Piece::Of(Colour(CATS.0)), Piece::Of(Colour(MICE.0)));
         let most_mice = u32::from(self.all_mice);

@@ -4,7 +4,7 @@ use crate::race::moves::{Crowd, Moves};
 use crate::race::quarters::Chain;
 use board::{Cell, Set};
 
-/// Every cell on which a chain of exactly so many jumps can end.
+/// Every cell on which a chain of exactly this number of jumps can end.
 pub(super) fn ends<const W: usize>(
     moves: &Moves<W>,
     crowd: &Crowd<W>,
@@ -31,7 +31,7 @@ pub(super) fn way<const W: usize>(
     go_on(moves, crowd, to, jumps, &mut cells).then_some(cells)
 }
 
-/// Makes a chain so many jumps longer; as it was if that does not lead to the cell.
+/// Extends a chain by a number of jumps; unchanged if that does not lead to the cell.
 fn go_on<const W: usize>(
     moves: &Moves<W>,
     crowd: &Crowd<W>,
@@ -62,7 +62,7 @@ struct Search<'a, const W: usize> {
 }
 
 impl<const W: usize> Search<'_, W> {
-    /// Goes on from one cell with so many jumps left.
+    /// Continues from one cell with a number of jumps left.
     fn follow(&mut self, at: Chain, left: u8, been: Chain) {
         let next = self.moves.hop(at, self.crowd) - been;
         if left == 1 {

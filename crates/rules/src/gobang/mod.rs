@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 /// Cells of the square board.
 pub type Cells = Set<4>;
 
-/// So many in a row win.
+/// The number in a row that wins.
 const ROW: usize = 5;
 
 /// A game of this family.

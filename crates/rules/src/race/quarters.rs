@@ -208,7 +208,7 @@ impl<const W: usize> Quarters<W> {
         set
     }
 
-    /// What can be jumped on a board of so many axes.
+    /// What can be jumped on a board with this number of axes.
     #[inline(always)]
     pub fn hurdles<const A: usize>(&self, occupied: &Words) -> Hurdles {
         let mut hurdles = [[0; 4]; 4];
@@ -255,7 +255,7 @@ fn jumps<const A: usize>(from: u64, hurdles: &[u64; 4]) -> u64 {
     reached
 }
 
-/// By how many places a cell of the same quarter is ahead that is so many steps forward.
+/// The number of places by which a cell of the same quarter is ahead, given the steps forward.
 #[inline(always)]
 pub(super) const fn ahead(axis: usize, steps: usize) -> i32 {
     let (columns, rows) = AXES[axis];
@@ -271,7 +271,7 @@ pub(super) const fn next(quarter: usize, (columns, rows): (i32, i32)) -> (usize,
     (over, Place::number((column + columns, row + rows)))
 }
 
-/// Every bit so many places back.
+/// Every bit moved back by a number of places.
 #[inline(always)]
 const fn brought_back(word: u64, ahead: i32) -> u64 {
     if ahead >= 0 { word >> ahead } else { word << -ahead }

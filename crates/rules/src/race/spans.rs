@@ -69,7 +69,7 @@ impl<const W: usize> Quarters<W> {
     }
 }
 
-/// Every bit so many places back. What comes round the edge of the board has no room to jump.
+/// Every bit moved back by a number of places. What comes round the edge of the board has no room to jump.
 #[inline(always)]
 fn turned(word: u64, places: i32) -> u64 {
     word.rotate_right((places & 63) as u32)

@@ -142,7 +142,7 @@ impl Rakado {
         others.fold(Cells::EMPTY, |all, other| all | (state.pieces(other) - self.army(other).goal))
     }
 
-    /// Where so many cells in a direction lead, if all cells between are free (rule 2).
+    /// Where a number of cells in a direction leads, if all cells between are free (rule 2).
     #[inline]
     fn walk(&self, from: Cell, direction: usize, die: u8, occupied: Cells) -> Option<Cell> {
         let mut at = self.board.step(from, direction)?;

@@ -18,7 +18,7 @@ pub const CHINESE_CHECKERS: Variant = Variant {
     ],
     jumps: &[Jumps::Symmetric, Jumps::Adjacent],
     // The booklet has neither rule 6 nor rule 8; one marble left at home could then
-    // block for ever, so a full goal wins unless the players want it otherwise.
+    // block forever, so a full goal wins unless the players want it otherwise.
     leave_goal: &[LeaveGoal::Yes, LeaveGoal::No],
     blocked: &[Blocked::Filled, Blocked::None, Blocked::Swap, Blocked::Clear],
     ..BASIC
