@@ -21,7 +21,7 @@ struct Count {
     depth: u32,
 }
 
-/// A game to play at random, for so many turns at most.
+/// A game to play at random, up to a number of turns.
 struct Plays {
     name: &'static str,
     game: &'static str,
@@ -119,7 +119,7 @@ const PLAYS: &[Plays] = &[
     Plays { name: "playout cats", game: "cat-and-mouse", players: 2, options: &[], games: 2000 },
 ];
 
-/// A position to think about, after some random turns, for so many nodes.
+/// A position to search with a number of nodes, after some random turns.
 struct Thinks {
     name: &'static str,
     game: &'static str,
@@ -159,7 +159,7 @@ const THINKS: &[Thinks] = &[
     Thinks { name: "think cross", game: "solo-halma", players: 1, turns: 3, nodes: 20_000 },
 ];
 
-/// A playout stops after so many turns.
+/// The number of turns after which a playout stops.
 const TURN_CAP: u64 = 1000;
 const SEED: u64 = 1;
 const REPEATS: usize = 3;

@@ -21,7 +21,7 @@ const TOGETHER: &[Together] = &[
     Together { name: "together three", game: "star-halma", players: 3, depth: 5 },
 ];
 
-/// So many positions, each from a game of its own.
+/// The number of positions, each from its own game.
 const POSITIONS: u64 = 8;
 /// Random turns at the beginning, so that no two games are alike, and turns with some thought.
 const RANDOM: u64 = 4;

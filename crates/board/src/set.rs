@@ -139,7 +139,7 @@ impl<const W: usize> Set<W> {
         None
     }
 
-    /// The words it is made of, for whoever sorts sets into drawers.
+    /// The words it is made of, for hashing.
     ///
     /// ```
     /// use spielhof_board::{Cell, Set};

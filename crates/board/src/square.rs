@@ -97,7 +97,7 @@ impl Corner {
         })
     }
 
-    /// The cell so many columns and rows from this corner.
+    /// The cell at this number of columns and rows from the corner.
     fn place(self, x: i32, y: i32) -> Cell {
         let (x, y) = match self {
             Corner::A1 => (x, y),

@@ -74,7 +74,7 @@ pub enum Fault {
     EngineOver,
     /// There is nothing to think about: the dice fall next.
     EngineChance,
-    /// Whoever read our output has stopped.
+    /// The reader of our output has closed it.
     ReaderGone,
 }
 

@@ -74,7 +74,7 @@ pub fn play(
 const DICE: u64 = 0x6469_6365_0000_0000;
 const LUCK: u64 = 0x6c75_636b_0000_0000;
 
-/// So many random turns of every seat. Openings that end the game are drawn again.
+/// A number of random turns of every seat. Openings that end the game are drawn again.
 fn random_opening(start: Course, turns: u32, seed: u64) -> Course {
     let seats = start.game().seating().seats() as u32;
     for attempt in 0..100 {

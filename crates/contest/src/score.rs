@@ -29,13 +29,13 @@ pub enum Verdict {
     NotStronger,
 }
 
-/// 95 of 100 lie within so many standard errors.
+/// 95 % lie within this number of standard errors.
 const WITHIN_95: f64 = 1.96;
 /// The logarithm of 19: errors of both kinds in at most 5 of 100.
 const SURE: f64 = 2.944_438_979_166_440_5;
 
 impl Score {
-    /// An empty score of a game with so many sides.
+    /// An empty score of a game with this number of sides.
     pub fn new(sides: usize) -> Score {
         Score { even: 1.0 / sides as f64, ..Score::default() }
     }

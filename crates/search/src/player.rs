@@ -14,9 +14,9 @@ pub enum Player {
     Random,
     /// What helps most right now.
     Baseline,
-    /// Thinks as long as its level says.
+    /// Searches within the limits of its level.
     Level(Level),
-    /// Thinks for so many nodes.
+    /// Searches this number of nodes.
     Nodes(u64),
 }
 

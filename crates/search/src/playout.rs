@@ -17,7 +17,7 @@ pub struct Playout {
     pub ended: bool,
 }
 
-/// Plays at random from a position until the game ends or so many turns are over.
+/// Plays at random from a position until the game ends or `turns` turns are over.
 pub fn playout<G: Game>(game: &G, state: &mut G::State, turns: u64, rng: &mut Rng) -> Playout {
     let mut result = Playout::default();
     while result.turns < turns {

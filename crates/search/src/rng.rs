@@ -1,6 +1,6 @@
 /// A small, fast source of random numbers for computer players and playouts: SplitMix64.
-/// The same seed gives the same numbers on every machine and for ever. Not for
-/// anything a cheat could profit from.
+/// The same seed gives the same numbers on every machine, in every version.
+/// Not for anything a cheater could profit from.
 ///
 /// ```
 /// use spielhof_search::Rng;

@@ -173,7 +173,7 @@ fn a_race_that_is_decided_is_told_to_be_won() {
 #[test]
 fn thinking_ends_although_a_side_may_fall_out_of_the_game() {
     // Some ways lead to a side that must clear its home and cannot: it is never to act
-    // again, and two who only do what gains them most would go on for ever.
+    // again, and two who only do what gains them most would go on forever.
     let position = set_up(
         "star-halma",
         3,
@@ -193,7 +193,7 @@ fn thinking_ends_although_a_side_may_fall_out_of_the_game() {
     assert!(think(&position, 4000).nodes < 5000);
 }
 
-/// How many games of these players with dice are not over after so many turns.
+/// The number of dice games of these players that are not over after `most_turns` turns.
 fn unfinished(spec: &Spec, player: Player, seeds: u64, most_turns: u32) -> u64 {
     let goes_on = |seed: &u64| {
         let mut position = spec.build().unwrap().start();
@@ -257,7 +257,7 @@ fn who_has_walled_in_the_last_enemy_opens_up_and_wins() {
              a 2",
         )
         .unwrap();
-    // Opened up, two loses by going home and may stay where it is: nobody waits for ever.
+    // Opened up, two loses by going home and may stay where it is: nobody waits forever.
     let end = played_on(walled, 16_000, 110, 60);
     assert_eq!(end.outcome().unwrap().ranks(), [1, 2]);
     assert_eq!(end.reason(), Some(Reason::Arrived));
@@ -276,39 +276,27 @@ fn a_limit_in_turns_ends_thinking_where_turns_are_long_or_nobody_hinders() {
     }
 }
 
+/// One arrives with its next turn, whatever the others do.
+const ONE_TURN_TO_GO: &str = "q 1
+    p 1 1
+    o 1 1 1
+    n 1 1 1 .
+    m . . . . . . . . 1 . . . .
+    j 2 2 2 2 2 . . . . .
+    i 2 2 2 2 2 . . . .
+    g . 3 3 3 3 3 . . . . .
+    f . 3 3 3 3 3 . . . . . .";
+
 #[test]
 fn who_can_arrive_while_the_others_play_on_does() {
     let game = Spec::of("chinese-checkers", 3).unwrap().set("places", "all").build().unwrap();
-    let text = "turn: 1
-         q 1
-         p 1 1
-         o 1 1 1
-         n 1 1 1 .
-         m . . . . . . . . 1 . . . .
-         j 2 2 2 2 2 . . . . .
-         i 2 2 2 2 2 . . . .
-         g . 3 3 3 3 3 . . . . .
-         f . 3 3 3 3 3 . . . . . .";
-    assert_eq!(best(&game.load(text).unwrap(), 4000), "m9-n4");
+    let text = format!("turn: 1\n{ONE_TURN_TO_GO}");
+    assert_eq!(best(&game.load(&text).unwrap(), 4000), "m9-n4");
 }
 
 #[test]
 fn who_cannot_help_losing_still_goes_forward() {
-    // One arrives with its next turn, whatever the others do.
-    let lost = set_up(
-        "chinese-checkers",
-        3,
-        "turn: 2
-         q 1
-         p 1 1
-         o 1 1 1
-         n 1 1 1 .
-         m . . . . . . . . 1 . . . .
-         j 2 2 2 2 2 . . . . .
-         i 2 2 2 2 2 . . . .
-         g . 3 3 3 3 3 . . . . .
-         f . 3 3 3 3 3 . . . . . .",
-    );
+    let lost = set_up("chinese-checkers", 3, &format!("turn: 2\n{ONE_TURN_TO_GO}"));
     assert_eq!(best(&lost, 4000), "j5-h6", "not the first action there is");
 }
 
@@ -413,8 +401,8 @@ fn those_who_play_alone_find_a_short_way_to_the_end() {
     }
 }
 
-/// The position in which a game ends that all play with so many nodes a turn, so many turns
-/// having been played before.
+/// The position in which a game ends that all play with `nodes` nodes a turn, after `turns` turns
+/// before it.
 fn played_on(mut position: Position, nodes: u64, turns: u32, most_turns: usize) -> Position {
     let (mut thinkers, mut keys) = (HashMap::new(), Vec::new());
     while position.outcome().is_none() {

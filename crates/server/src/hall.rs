@@ -180,7 +180,7 @@ impl Hall {
     pub async fn wake_all(&self) -> Result<usize, StoreError> {
         let running = self.blocking(|store| store.running()).await?;
         for table in &running {
-            // A table that cannot be read is told to whoever asks for it.
+            // A table that cannot be read is reported to those who ask for it.
             let _ = self.sender(table).await;
         }
         Ok(running.len())
@@ -442,7 +442,7 @@ impl Hall {
     ) -> Result<T, NoRoom> {
         let (reply, seen) = oneshot::channel();
         let look = Box::new(move |room: &Room| {
-            // Whoever asked may be gone.
+            // The requester may have disconnected.
             let _ = reply.send(look(room));
         });
         self.call(table, Call::Look(look)).await?;

@@ -1,4 +1,4 @@
-//! What is wrong with a store, for whoever starts a server.
+//! What is wrong with a store, for the operator who starts a server.
 
 use say::{number, plain, text, with};
 use store::StoreError;
@@ -23,7 +23,7 @@ pub fn store_said(fault: &StoreError) -> Said {
         StoreError::DiskFull => plain("server-disk-full"),
         StoreError::Stopped => plain("server-trouble"),
         StoreError::Other(problem) => with("fault-store-other", [("problem", text(problem))]),
-        // These are answers to a running server, not to whoever starts one.
+        // These occur while a server runs, not at its start.
         StoreError::OutOfOrder { .. }
         | StoreError::Repeated { .. }
         | StoreError::NoTable(_)

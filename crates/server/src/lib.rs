@@ -67,7 +67,7 @@ pub struct App {
     pub heavy: Heavy,
     /// The catalogue, ready to send.
     pub catalogue: Packed,
-    /// Turns true when the server ends: whoever holds a connection open closes it then.
+    /// Turns true when the server ends: open connections are closed then.
     pub closing: watch::Receiver<bool>,
 }
 

@@ -11,7 +11,7 @@ use std::time::Instant;
 pub struct Counter(AtomicU64);
 
 impl Counter {
-    /// So many more.
+    /// Adds a number.
     pub fn add(&self, number: u64) {
         self.0.fetch_add(number, Ordering::Relaxed);
     }

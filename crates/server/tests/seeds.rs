@@ -44,7 +44,7 @@ fn tap(server: SocketAddr) -> (SocketAddr, Caught) {
 fn pass_on(mut from: TcpStream, mut to: TcpStream, keep: impl Fn(&[u8])) {
     let mut buffer = [0; 16 * 1024];
     while let Ok(count @ 1..) = from.read(&mut buffer) {
-        // Kept first: whoever has received it finds it there.
+        // Stored first: a client that has received it finds it there.
         keep(&buffer[..count]);
         if to.write_all(&buffer[..count]).is_err() {
             break;

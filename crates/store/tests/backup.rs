@@ -25,7 +25,7 @@ fn names(folder: &Folder) -> Vec<String> {
     names
 }
 
-/// A closed store whose table `a` has so many events.
+/// A closed store whose table `a` has this number of events.
 fn store_of(path: &Path, events: u32) {
     let store = Sqlite::open(path).unwrap();
     open_table(&store, "a");

@@ -160,7 +160,7 @@ impl Course {
         }
     }
 
-    /// Goes so many actions back, dice or not: whether that is fair the caller knows.
+    /// Takes back a number of actions, with dice or without: the caller decides whether that is fair.
     pub fn take_back(&mut self, number: usize) {
         let left = self.actions.len().saturating_sub(number);
         let actions = std::mem::take(&mut self.actions);

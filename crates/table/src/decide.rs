@@ -159,7 +159,7 @@ impl Table {
         self.seat(seat).ok_or(Denial::NoSuchSeat(seat))
     }
 
-    /// A seat that whoever asks holds.
+    /// A seat that the asker holds.
     fn own(&self, by: By, seat: u8) -> Result<Seat, Denial> {
         let seat = self.existing(seat)?;
         let holds = match by {

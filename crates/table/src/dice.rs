@@ -71,7 +71,7 @@ impl Dice {
         choose(below(total, block), weights)
     }
 
-    /// The seat that begins, drawn among so many, each as likely as any other; from one.
+    /// The seat that begins, counted from one, drawn uniformly among this number of seats.
     pub fn first(&self, seats: u8) -> u8 {
         let block = |counter: u32| self.block(LOT, &counter.to_string());
         // Less than the number of seats.

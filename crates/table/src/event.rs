@@ -206,7 +206,7 @@ pub struct Entry {
 pub enum By {
     /// A person.
     Guest(Guest),
-    /// Whoever runs the table: for computers, codes and people who are gone.
+    /// The server: for computers, codes and people who are absent.
     House,
 }
 

@@ -3,7 +3,7 @@
 use rules::Position;
 use std::collections::HashMap;
 
-/// Every game of two or more seats ends after so many turns a seat.
+/// Every game of two or more seats ends after this number of turns per seat.
 pub const TURNS_A_SEAT: u32 = 500;
 
 /// The third time is one too many.

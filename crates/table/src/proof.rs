@@ -85,7 +85,7 @@ impl Draft {
         Some(())
     }
 
-    /// The proof, if there was any line of one, in a game of so many seats.
+    /// The proof, if there was any line of one, in a game of `seats` seats.
     pub fn finish(self, seats: u8, over: bool) -> Result<Option<Proof>, ErrorList<RecordError>> {
         let none = self.commitment.is_none() && self.table.is_none() && self.numbers.is_none();
         if none && self.seed.is_none() && self.lot.is_none() && self.salts.is_empty() {

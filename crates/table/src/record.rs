@@ -156,7 +156,7 @@ impl Record {
         }
     }
 
-    /// Can a game of so many sides have this result when people end it so?
+    /// Can a game of this number of sides have this result with this ending?
     fn is_result_of(&self, ending: Ending, sides: usize) -> bool {
         match &self.result {
             None => ending == Ending::Aborted,

@@ -25,7 +25,7 @@ fn games_a_setting() -> u32 {
     }
 }
 
-/// Are there so many games that each need not show everything?
+/// Are there enough games that each need not cover everything?
 fn is_long_run() -> bool {
     games_a_setting() > 200
 }
@@ -48,7 +48,7 @@ fn settings(entry: &Entry) -> Vec<Spec> {
 #[derive(Clone, Debug)]
 struct Manner {
     seed: u64,
-    /// Of a hundred actions so many are the baseline's, the others random.
+    /// The percentage of actions that are the baseline's; the others are random.
     guided: u32,
     /// Turns at most; most games need not be played out to meet most positions.
     turns: u32,

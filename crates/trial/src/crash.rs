@@ -14,9 +14,9 @@ use wire::{Happening, NewTable, Opened, Scene, ToClient, ToServer, Waits};
 
 /// The longest that a server lives.
 const LONGEST: u32 = 900;
-/// A game with so many events is given up, so that logs stay short.
+/// A game with this number of events is given up, so that logs stay short.
 const ENOUGH: u32 = 400;
-/// A control must be caught within so many kills.
+/// A control must be caught within this number of kills.
 const CONTROL_KILLS: u64 = 40;
 
 /// What is played, by whom: a plan, and the chairs for who opens.
@@ -316,7 +316,7 @@ fn next(moments: &[Moment], rng: &mut Rng) -> Option<(usize, Deed)> {
         }
         Waits::Seeds => {
             let bytes = std::array::from_fn(|_| rng.below(256) as u8);
-            // Whoever has given one already is refused; then the other one's turn comes.
+            // A player who has given one already is refused; then the other player gives theirs.
             (rng.below(moments.len() as u32) as usize, Deed::Seed(table::hex(&bytes)))
         }
         Waits::Dice => (turn?, Deed::Roll(first.scene.turn)),

@@ -351,7 +351,7 @@ async fn attend(
                     Ok(Heard::Seats { seats }) => {
                         mine = own(seats);
                         if let Some(greeted) = greeted.take() {
-                            // Whoever waited may have given up.
+                            // The waiting side may have given up.
                             let _ = greeted.send(());
                         }
                     }

@@ -114,7 +114,7 @@ fn drain(errors: Option<std::process::ChildStderr>) {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // Whoever killed it already has nothing left to kill.
+        // It may have been killed already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -51,7 +51,7 @@ fn listen(stopped: Arc<AtomicU64>) -> Result<Receiver<Command>, Fault> {
 fn read(sender: &SyncSender<Command>, stopped: &AtomicU64) {
     for (line, number) in std::io::stdin().lock().split(b'\n').zip(1..) {
         let Ok(line) = line else { break };
-        // What is not text is no command and gets its answer as such.
+        // A line that is not UTF-8 is answered like any unknown command.
         let line = String::from_utf8_lossy(&line).trim().to_owned();
         if matches!(line.split_whitespace().next(), Some("stop" | "quit")) {
             stopped.store(number, Ordering::Relaxed);

@@ -356,7 +356,7 @@ impl Party<'_> {
         }
     }
 
-    /// Whoever speaks for a seat.
+    /// The player of a seat.
     fn by(&self, seat: Seat) -> By {
         match self.sitters[seat.index()] {
             Sitter::Human => By::Guest(HERE),

@@ -40,7 +40,7 @@ impl Evaluation for &Cats {
             let free = |cat| (self.beside(cat) - cats - mice).len() as i32;
             return FREE * cats.iter().map(free).sum::<i32>();
         }
-        // Without both cats there is no distance and no danger.
+        // Distance and danger are undefined until both cats are placed.
         if cats.is_empty() || self.stage(state) == Stage::PlaceCats {
             return 0;
         }

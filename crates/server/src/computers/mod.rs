@@ -120,7 +120,7 @@ pub struct Computers {
 }
 
 impl Computers {
-    /// Starts so many threads.
+    /// Starts this number of threads.
     pub fn start(threads: usize) -> Computers {
         let shared = Arc::new(Shared {
             queue: Mutex::new(Queue::new()),
@@ -334,7 +334,7 @@ mod tests {
     ) -> (Asked, Receiver<Found>) {
         let (sender, found) = mpsc::channel();
         let asked = computers.ask(owner(guest), course, wish, 7, move |answer| {
-            // Whoever asked may be gone.
+            // The requester may have disconnected.
             let _ = sender.send(answer);
         });
         (asked.unwrap(), found)

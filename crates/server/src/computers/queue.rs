@@ -18,9 +18,9 @@ const MOST: usize = 4096;
 /// The account that a question is charged to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Owner {
-    /// The address of the connection; none for a guest who is not connected.
+    /// The address of the connection, if the guest is connected.
     pub address: Option<Neighbourhood>,
-    /// The guest; none for a connection without one.
+    /// The guest, if the connection has one.
     pub guest: Option<Guest>,
 }
 

@@ -45,7 +45,7 @@ pub struct Config {
     /// After how many hours a table whose game has not begun is no longer listed; it is deleted
     /// after as long again. Never for 0.
     pub retire_unbegun_after: u32,
-    /// After how many days a guest without a seat who is not seen is deleted; never for 0.
+    /// Days after the last visit until a guest without a seat is deleted; 0 for never.
     pub forget_guests_after: u32,
     /// How many computer players think at the same time.
     pub threads: usize,

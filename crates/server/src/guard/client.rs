@@ -25,9 +25,9 @@ pub struct Client {
     pub address: IpAddr,
     /// The host that was asked for.
     pub host: String,
-    /// Does he see an `https` address?
+    /// Does the client use `https`?
     pub secure: bool,
-    /// Did somebody pass this on who does not tell the sender, or whom we do not believe?
+    /// Did the request come through a proxy that names no sender, or one we do not trust?
     pub passed_on: bool,
 }
 

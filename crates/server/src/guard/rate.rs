@@ -6,7 +6,7 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// When there are so many addresses, those that have long been quiet are forgotten.
+/// The number of addresses from which on those without recent requests are removed.
 const MANY: usize = 10_000;
 
 /// So often an address may do something, evenly spread but for a burst.
@@ -22,7 +22,7 @@ pub struct Rate {
 }
 
 impl Rate {
-    /// So many in a time (0 for no limit), and what is due in `burst` such times at once.
+    /// A number per period (0 for no limit), and `burst` periods' worth at once.
     pub fn new(number: u32, time: Duration, burst: u32) -> Rate {
         let apart = (number > 0).then(|| time / number);
         Rate { apart, ahead: time * burst, due: Mutex::default() }
@@ -33,7 +33,7 @@ impl Rate {
         self.take_many(address, 1, now)
     }
 
-    /// So many times more, or how long to wait.
+    /// Charges a cost, or answers with how long to wait.
     pub fn take_many(&self, address: IpAddr, times: u32, now: Instant) -> Result<(), Duration> {
         let Some(apart) = self.apart else { return Ok(()) };
         let mut all = self.due.lock().unwrap_or_else(PoisonError::into_inner);

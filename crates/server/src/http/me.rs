@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use wire::{Me, Rename};
 
-/// Who one is; whoever comes for the first time becomes a guest.
+/// The current guest; a first request creates one.
 pub async fn who(
     State(app): State<Arc<App>>,
     client: Client,

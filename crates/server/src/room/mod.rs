@@ -324,7 +324,7 @@ impl Room {
         hall.forget(&id);
         calls.close();
         while let Some(call) = calls.recv().await {
-            // If the next room cannot be opened, whoever called notices that himself.
+            // If the next room cannot be opened, its callers get the error themselves.
             let _ = hall.call(&id, call).await;
         }
     }
@@ -379,13 +379,13 @@ impl Room {
                     }
                     self.tell_seats();
                 }
-                // Whoever asked may be gone.
+                // The requester may have disconnected.
                 let _ = reply.send(done.map(|_| ()));
             }
             Call::Look(look) => look(self),
             Call::Show(guest, reply) => {
                 self.remember_history().await;
-                // Whoever asked may be gone.
+                // The requester may have disconnected.
                 let _ = reply.send(view::whole(self, guest, Vec::new()));
             }
             Call::Renamed(guest, name) => {

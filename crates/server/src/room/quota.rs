@@ -64,7 +64,7 @@ impl ChatQuota {
         ChatQuota { table: Left::new(TABLE, now), guests: HashMap::new() }
     }
 
-    /// May this guest say so many bytes more? If so, they are counted.
+    /// May this guest send this number of bytes? If so, they are counted.
     pub fn take(&mut self, guest: Guest, bytes: usize, now: Instant) -> bool {
         self.table.refill(TABLE, now);
         self.guests.values_mut().for_each(|left| left.refill(GUEST, now));

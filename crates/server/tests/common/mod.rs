@@ -164,7 +164,7 @@ impl House {
         self.running.as_ref().unwrap().app.guard.connections.count()
     }
 
-    /// Waits until so many connections are left.
+    /// Waits until this number of connections is left.
     pub fn wait_for_connections(&self, number: u64, most: Duration) -> bool {
         let since = Instant::now();
         while since.elapsed() < most {

@@ -6,7 +6,7 @@ use super::{begin, codes, millis, time};
 use crate::{Append, MessageKey, StoreError, StoredEvent, StoredTable, TableRow};
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction};
 
-/// What is answered to whoever wants to store something.
+/// The answer to a request to store something.
 type Answer = Result<(), StoreError>;
 
 pub fn create(change: &Transaction, table: &TableRow, first: &Append) -> rusqlite::Result<Answer> {

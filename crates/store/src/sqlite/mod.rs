@@ -182,12 +182,12 @@ impl Sqlite {
     }
 }
 
-/// Whoever panicked with a connection in his hands has left no open transaction behind.
+/// A thread that panicked while it held a connection has left no transaction open.
 fn held(connection: &Mutex<Connection>) -> MutexGuard<'_, Connection> {
     connection.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Whoever begins by reading may find, when he wants to write, that he has to begin anew.
+/// A transaction that starts by reading may have to be restarted when it wants to write.
 fn begin(writer: &mut Connection) -> rusqlite::Result<Transaction<'_>> {
     writer.transaction_with_behavior(TransactionBehavior::Immediate)
 }

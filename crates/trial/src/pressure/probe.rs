@@ -181,7 +181,7 @@ impl Guest {
             let Some(scene) = scene(&message) else { continue };
             self.next = actions(scene);
             if scene["outcome"].is_object() {
-                // Whoever acts at random loses by rule before long.
+                // A player who acts at random loses by rule before long.
                 self.page = new_game(self.probe, self.route, &self.secret).await?;
             }
         }
