@@ -19,6 +19,9 @@ const LEVELS: [(u64, u32, Option<i32>); 6] = [
 ];
 
 impl Level {
+    /// The strongest level.
+    pub const STRONGEST: Level = Level(LEVELS.len() as u8);
+
     /// The level of this number, 1 to 6.
     ///
     /// ```
@@ -44,10 +47,14 @@ impl Level {
         LEVELS[usize::from(self.0) - 1]
     }
 
-    /// Its limits where a node takes `node_cost` times as long as in a race.
-    pub(crate) fn limits(self, node_cost: u64, stop: &(dyn Fn() -> bool + Sync)) -> Limits<'_> {
-        let (nodes, depth, _) = self.row();
-        Limits { nodes: nodes / node_cost, depth, ..Limits::until(stop) }
+    /// Its nodes in a race. Other games have fewer: see `Tuning::level_nodes`.
+    pub(crate) fn race_nodes(self) -> u64 {
+        self.row().0
+    }
+
+    /// Its limits in a game where it has that many nodes.
+    pub(crate) fn limits(self, nodes: u64, stop: &(dyn Fn() -> bool + Sync)) -> Limits<'_> {
+        Limits { nodes, depth: self.row().1, ..Limits::until(stop) }
     }
 
     pub(crate) fn noise(self) -> Option<i32> {

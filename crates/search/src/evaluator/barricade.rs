@@ -3,6 +3,7 @@
 
 use super::paths::{LONGEST, PathCache, Paths};
 use super::{Evaluated, Evaluation, Evaluator, SoloPlanning, Tuning};
+use crate::level::Level;
 use board::Cell;
 use rules::barricade::{Barricade, Fields, State};
 use rules::{Action, Colour, Game, Side};
@@ -208,7 +209,13 @@ impl SoloPlanning for BarricadeEvaluator<'_> {}
 
 impl Tuning for BarricadeEvaluator<'_> {
     fn node_cost(&self) -> u64 {
-        20
+        2
+    }
+
+    /// A turn has few actions and dice decide much, so few nodes make a level. Only the strongest
+    /// gets as many as help it: eight times as many won 59 % of the games, sixteen times no more.
+    fn level_nodes(&self, level: Level) -> u64 {
+        if level == Level::STRONGEST { 400_000 } else { level.race_nodes() / 20 }
     }
 
     fn turn_value(&self, _state: &State, _side: Side) -> i32 {

@@ -22,6 +22,7 @@ mod stragglers;
 mod tippy;
 mod walls;
 
+use crate::level::Level;
 use rules::{Action, Game, Seat, Side};
 use std::ops::ControlFlow;
 
@@ -133,10 +134,14 @@ pub trait Tuning: Evaluation {
         8
     }
 
-    /// How many times longer a node takes than one of a race. Levels get that many fewer nodes,
-    /// so that they take about the same time in every game.
+    /// How many times longer a node takes than one of a race.
     fn node_cost(&self) -> u64 {
         1
+    }
+
+    /// The nodes of a level. As a rule it takes about the same time in every game.
+    fn level_nodes(&self, level: Level) -> u64 {
+        level.race_nodes() / self.node_cost()
     }
 
     /// About what a turn of a side gains from here on. Scores are reported in turns, whatever the

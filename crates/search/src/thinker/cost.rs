@@ -22,7 +22,7 @@ impl Level {
         let ToAct::Seat(seat) = position.to_act() else { return 0 };
         rules::with_play!(position.play(), (game, state) => {
             let evaluator = &game.evaluator();
-            let limits = &self.limits(evaluator.node_cost(), &|| false);
+            let limits = &self.limits(evaluator.level_nodes(self), &|| false);
             let request = Request { evaluator, state, seat, history, limits };
             request.most_nodes().saturating_mul(evaluator.node_cost())
         })
@@ -47,6 +47,16 @@ mod tests {
         (thought.nodes * node_cost, level.cost(position, history))
     }
 
+    /// The first position of a game in which a seat is to act, after the dice.
+    fn first_choice(id: &str, players: u8) -> Position {
+        let mut position = Spec::of(id, players).unwrap().build().unwrap().start();
+        let mut rng = Rng::new(9);
+        while !matches!(position.to_act(), ToAct::Seat(_)) {
+            position.act(crate::random_any(&position, &mut rng).unwrap()).unwrap();
+        }
+        position
+    }
+
     #[test]
     fn no_level_takes_more_than_it_costs() {
         for entry in CATALOGUE {
@@ -55,12 +65,7 @@ mod tests {
             let wanted = |&players: &u8| players > 1 || id == "connection-solo";
             for players in entry.players().into_iter().filter(wanted) {
                 let level = Level::new(if players > 1 { 3 } else { 1 }).unwrap();
-                let mut position = Spec::of(id, players).unwrap().build().unwrap().start();
-                let mut rng = Rng::new(9);
-                while !matches!(position.to_act(), ToAct::Seat(_)) {
-                    let action = crate::random_any(&position, &mut rng).unwrap();
-                    position.act(action).unwrap();
-                }
+                let position = first_choice(id, players);
                 let history = History::of(20, []);
                 let (taken, cost) = taken_and_cost(&position, &history, level);
                 // An iteration that has started searches every action at least once.
@@ -76,10 +81,16 @@ mod tests {
             let start = Spec::of(id, players).unwrap().build().unwrap().start();
             level.cost(&start, &History::of(turns, []))
         };
+        let rolled_cost = |level| {
+            let position = first_choice("barricade", 2);
+            Level::new(level).unwrap().cost(&position, &History::default())
+        };
         assert_eq!(cost("halma", 2, 1000), 1_000_000);
         assert_eq!(cost("gobang", 2, 0), 1_000_000, "fewer nodes that take longer");
         assert_eq!(cost("highscore", 1, 0), 4_500_000);
         assert_eq!([450, 451].map(|turns| cost("star-halma", 3, turns)), [1_000_000, 4_500_000]);
+        assert_eq!(rolled_cost(5), 6_000, "a twentieth of the nodes");
+        assert_eq!(rolled_cost(6), 800_000, "but for the strongest level");
         assert_eq!(cost("barricade", 2, 0), 0, "no seat is to act before the roll");
     }
 }

@@ -79,7 +79,7 @@ impl Thinker {
         let ToAct::Seat(seat) = position.to_act() else { return None };
         rules::with_play!(position.play(), (game, state) => {
             let evaluator = &game.evaluator();
-            let limits = &level.limits(evaluator.node_cost(), stop);
+            let limits = &level.limits(evaluator.level_nodes(level), stop);
             let request = Request { evaluator, state, seat, history, limits };
             self.choose(&request, level.noise(), rng).map(|thought| request.in_turns(thought))
         })
