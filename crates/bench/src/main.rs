@@ -7,7 +7,7 @@
 
 mod together;
 
-use rules::{Position, Spec};
+use rules::{Position, SpecText};
 use search::{History, Limits, Player, Playout, Rng, Thinker, Thought, playout_any};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -165,9 +165,9 @@ const SEED: u64 = 1;
 const REPEATS: usize = 3;
 
 fn start(game: &str, players: u8, options: &[(&str, &str)]) -> Position {
-    let spec = Spec::of(game, players).expect("the catalogue has the game");
-    let spec = options.iter().fold(spec, |spec, (name, value)| spec.set(name, value));
-    spec.build().expect("the options exist").start()
+    let options = options.to_vec();
+    let text = SpecText { players: Some(players), options, ..SpecText::new(game) };
+    text.build().expect("the catalogue has the game and its options").start()
 }
 
 fn plays(work: &Plays, games: u64) -> Playout {

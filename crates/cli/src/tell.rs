@@ -15,26 +15,26 @@ pub fn house_rule(speaker: &Speaker, option: &str, value: &str) -> String {
 }
 
 /// How a game ended by its actions, in sentences. None while it goes on.
-pub fn result(speaker: &Speaker, table: &Course) -> Vec<String> {
-    match (table.outcome(), table.ending()) {
-        (Some(outcome), Some(ending)) => ended(speaker, table, ending, outcome.ranks()),
+pub fn result(speaker: &Speaker, course: &Course) -> Vec<String> {
+    match (course.outcome(), course.ending()) {
+        (Some(outcome), Some(ending)) => ended(speaker, course, ending, outcome.ranks()),
         _ => Vec::new(),
     }
 }
 
 /// How a game ended, whoever ended it, in sentences.
-pub fn ended(speaker: &Speaker, table: &Course, ending: Ending, ranks: &[u8]) -> Vec<String> {
+pub fn ended(speaker: &Speaker, course: &Course, ending: Ending, ranks: &[u8]) -> Vec<String> {
     let how = match ending {
-        Ending::Rules => table.position().reason().map(|why| format!("reason-{}", why.name())),
+        Ending::Rules => course.position().reason().map(|why| format!("reason-{}", why.name())),
         _ => Some(format!("ending-{}", ending.name())),
     };
     let mut sentences: Vec<String> = how.iter().map(|key| speaker.say(key)).collect();
     if ending == Ending::Aborted {
         return sentences;
     }
-    let seating = table.game().seating();
+    let seating = course.game().seating();
     if seating.seats() == 1 {
-        let figures = [("turns", table.turns().into()), ("jumps", table.jumps().into())];
+        let figures = [("turns", course.turns().into()), ("jumps", course.jumps().into())];
         match (ranks, ending) {
             ([1], _) => sentences.push(speaker.with("play-over-solved", &figures)),
             (_, Ending::Rules) => sentences.push(speaker.say("play-over-unsolved")),

@@ -67,7 +67,7 @@ impl FromStr for Contestant {
     }
 }
 
-/// A contestant that sits at a table and remembers what it thought.
+/// A contestant in a game that remembers what it thought.
 #[derive(Debug)]
 pub struct Mind {
     contestant: Contestant,
@@ -93,19 +93,19 @@ impl Mind {
         }
     }
 
-    /// What it does at this table; `None` when the game is over.
-    pub fn act(&mut self, table: &Course, rng: &mut Rng) -> Result<Option<Action>, EngineError> {
-        match table.to_act() {
+    /// What it does in this game; `None` when the game is over.
+    pub fn act(&mut self, course: &Course, rng: &mut Rng) -> Result<Option<Action>, EngineError> {
+        match course.to_act() {
             ToAct::Over(_) => return Ok(None),
-            ToAct::Chance => return Ok(random_any(table.position(), rng)),
+            ToAct::Chance => return Ok(random_any(course.position(), rng)),
             ToAct::Seat(_) => {}
         }
-        let history = History::of(table.turns(), table.past());
+        let history = History::of(course.turns(), course.past());
         match (&self.contestant, &mut self.engine) {
-            (Contestant::Program { go, .. }, Some(engine)) => engine.ask(table, go).map(Some),
-            (Contestant::Time(time), _) => Ok(self.think_for(table, *time).map(|t| t.action)),
+            (Contestant::Program { go, .. }, Some(engine)) => engine.ask(course, go).map(Some),
+            (Contestant::Time(time), _) => Ok(self.think_for(course, *time).map(|t| t.action)),
             (Contestant::Player(player), _) => {
-                Ok(player.act_with(table.position(), &history, &mut self.thinker, rng))
+                Ok(player.act_with(course.position(), &history, &mut self.thinker, rng))
             }
             (Contestant::Program { command, .. }, None) => {
                 Err(EngineError::Ended { command: command.clone() })
@@ -114,10 +114,10 @@ impl Mind {
     }
 
     /// Thinks for a time, whoever it is otherwise.
-    pub fn think_for(&mut self, table: &Course, time: Duration) -> Option<Thought> {
+    pub fn think_for(&mut self, course: &Course, time: Duration) -> Option<Thought> {
         let end = Instant::now() + time;
         let stop = move || Instant::now() >= end;
         let limits = Limits::until(&stop);
-        self.thinker.think(table.position(), &History::of(table.turns(), table.past()), &limits)
+        self.thinker.think(course.position(), &History::of(course.turns(), course.past()), &limits)
     }
 }

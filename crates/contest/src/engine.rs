@@ -82,14 +82,14 @@ impl Engine {
         self.game.clear();
     }
 
-    /// The action it chooses at this table.
-    pub fn ask(&mut self, table: &Course, go: &str) -> Result<Action, EngineError> {
-        let game = game_line(table);
+    /// The action it chooses in this game.
+    pub fn ask(&mut self, course: &Course, go: &str) -> Result<Action, EngineError> {
+        let game = game_line(course);
         if game != self.game {
             self.say(&game)?;
             self.game = game;
         }
-        self.say(&position_line(table))?;
+        self.say(&position_line(course))?;
         self.say(&format!("go {go}"))?;
         loop {
             let line = self.listen()?;
@@ -99,7 +99,7 @@ impl Engine {
             match words.next() {
                 Some("best") => {
                     let text = words.next().ok_or_else(wrong)?;
-                    return table.position().read(text).map_err(|_| wrong());
+                    return course.position().read(text).map_err(|_| wrong());
                 }
                 Some("error") => return Err(wrong()),
                 _ => {}
@@ -134,9 +134,9 @@ impl Drop for Engine {
     }
 }
 
-/// The line that tells an engine the game at a table.
-fn game_line(table: &Course) -> String {
-    let game = table.game();
+/// The line that tells an engine a game.
+fn game_line(course: &Course) -> String {
+    let game = course.game();
     let spec = game.spec();
     let mut line = format!("game {} players={} first={}", spec.id(), spec.players(), spec.first());
     // Programs that know one set of rules only need not hear of others.
@@ -150,14 +150,14 @@ fn game_line(table: &Course) -> String {
 }
 
 /// The line that tells an engine how the game has gone so far.
-fn position_line(table: &Course) -> String {
+fn position_line(course: &Course) -> String {
     let mut line = "position start".to_owned();
-    if !table.actions().is_empty() {
+    if !course.actions().is_empty() {
         line += " actions";
     }
-    for &action in table.actions() {
+    for &action in course.actions() {
         line += " ";
-        line += &table.game().write(action);
+        line += &course.game().write(action);
     }
     line
 }

@@ -42,31 +42,31 @@ pub fn play(
     seed: u64,
 ) -> Result<Played, EngineError> {
     let game = spec.build().map_err(|_| EngineError::Ended { command: spec.id().to_owned() })?;
-    let mut table = random_opening(Course::new(game), opening, seed);
+    let mut course = random_opening(Course::new(game), opening, seed);
     let mut dice = Rng::new(seed ^ DICE);
     let mut luck =
         Rng::new(seed ^ LUCK ^ chairs.iter().position(|&c| c == Chair::First).unwrap_or(0) as u64);
     minds.iter_mut().for_each(Mind::new_game);
     let alone = chairs.len() == 1;
-    while !(alone && table.turns() >= ALONE_AT_MOST) {
-        let action = match table.to_act() {
+    while !(alone && course.turns() >= ALONE_AT_MOST) {
+        let action = match course.to_act() {
             ToAct::Over(_) => break,
-            ToAct::Chance => Player::Random.act(table.position(), &mut dice),
+            ToAct::Chance => Player::Random.act(course.position(), &mut dice),
             ToAct::Seat(seat) => match chairs[seat.index()] {
-                Chair::First => minds[0].act(&table, &mut luck)?,
-                Chair::Second => minds[1].act(&table, &mut luck)?,
+                Chair::First => minds[0].act(&course, &mut luck)?,
+                Chair::Second => minds[1].act(&course, &mut luck)?,
             },
         };
         let Some(action) = action else { break };
-        if table.act(action).is_err() {
+        if course.act(action).is_err() {
             break; // Players choose among legal actions only.
         }
     }
     Ok(Played {
-        points: points(&table, chairs),
-        ending: table.ending().unwrap_or(Ending::TurnLimit),
-        turns: table.turns(),
-        record: Record::of(&table),
+        points: points(&course, chairs),
+        ending: course.ending().unwrap_or(Ending::TurnLimit),
+        turns: course.turns(),
+        record: Record::of(&course),
     })
 }
 
@@ -79,27 +79,27 @@ fn random_opening(start: Course, turns: u32, seed: u64) -> Course {
     let seats = start.game().seating().seats() as u32;
     for attempt in 0..100 {
         let mut rng = Rng::new(seed.wrapping_add(attempt << 48));
-        let mut table = start.clone();
-        while table.turns() < turns * seats && table.ending().is_none() {
-            let Some(action) = Player::Random.act(table.position(), &mut rng) else { break };
-            if table.act(action).is_err() {
+        let mut course = start.clone();
+        while course.turns() < turns * seats && course.ending().is_none() {
+            let Some(action) = Player::Random.act(course.position(), &mut rng) else { break };
+            if course.act(action).is_err() {
                 break;
             }
         }
-        if table.ending().is_none() {
-            return table;
+        if course.ending().is_none() {
+            return course;
         }
     }
     start
 }
 
-fn points(table: &Course, chairs: &[Chair]) -> f64 {
-    let seating = table.game().seating();
+fn points(course: &Course, chairs: &[Chair]) -> f64 {
+    let seating = course.game().seating();
     if seating.seats() == 1 {
-        return f64::from(table.outcome().is_some_and(|outcome| outcome.ranks() == [1]));
+        return f64::from(course.outcome().is_some_and(|outcome| outcome.ranks() == [1]));
     }
     let sides = seating.sides() as f64;
-    let outcome = match (table.ending(), table.outcome()) {
+    let outcome = match (course.ending(), course.outcome()) {
         (None | Some(Ending::TurnLimit), _) | (_, None) => return 1.0 / sides,
         (_, Some(outcome)) => outcome,
     };

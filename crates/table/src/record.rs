@@ -19,7 +19,7 @@ use crate::course::Course;
 use crate::past::Ending;
 use crate::proof::{Draft, Proof};
 use crate::record_error::RecordError;
-use rules::{Action, AnyGame, ErrorList, Position, ReadError, Spec};
+use rules::{Action, AnyGame, ErrorList, Position, ReadError, SpecText};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -55,8 +55,8 @@ pub struct Record {
 
 impl Record {
     /// The record of a game so far.
-    pub fn of(table: &Course) -> Record {
-        let game = table.game();
+    pub fn of(course: &Course) -> Record {
+        let game = course.game();
         let spec = game.spec();
         let own = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
         Record {
@@ -67,11 +67,11 @@ impl Record {
             options: game.options().iter().map(own).collect(),
             notes: Vec::new(),
             figure: game.figure().map(str::to_owned),
-            setup: table.setup().map(str::to_owned),
-            result: table.outcome().map(|outcome| outcome.ranks().to_vec()),
-            ending: table.ending(),
+            setup: course.setup().map(str::to_owned),
+            result: course.outcome().map(|outcome| outcome.ranks().to_vec()),
+            ending: course.ending(),
             proof: None,
-            turns: turns(table),
+            turns: turns(course),
         }
     }
 
@@ -93,14 +93,15 @@ impl Record {
         if !rules::KNOWN_RULES.contains(&self.rules) {
             return Err(RecordError::OtherRules(self.rules));
         }
-        let spec = Spec::of(&self.game, self.players).map_err(|f| RecordError::Spec(f.into()))?;
-        let set = |spec: Spec, (name, value): &(String, String)| spec.set(name, value);
-        let spec = self.options.iter().fold(spec.with_rules(self.rules).starting(self.first), set);
-        let spec = match &self.figure {
-            Some(figure) => spec.figure(figure),
-            None => spec,
+        let text = SpecText {
+            id: &self.game,
+            players: Some(self.players),
+            first: Some(self.first),
+            rules: Some(self.rules),
+            options: self.options.iter().map(|(name, value)| (&**name, &**value)).collect(),
+            figure: self.figure.as_deref(),
         };
-        spec.build().map_err(RecordError::Spec)
+        text.build().map_err(RecordError::Spec)
     }
 
     /// Plays the record again and compares the result.
@@ -116,7 +117,7 @@ impl Record {
     ) -> Result<Course, F> {
         let game = self.build()?;
         let (entry, board) = (game.spec().entry(), game.board().id());
-        let mut table = match &self.setup {
+        let mut course = match &self.setup {
             Some(setup) => Course::with_setup(&game, setup)
                 .map_err(|faults| RecordError::Setup(board, faults))?,
             None => Course::new(game),
@@ -130,28 +131,28 @@ impl Record {
                     board,
                     fault,
                 };
-                let action = table.position().read(text).map_err(refuse)?;
-                look(turn + 1, table.position(), action)?;
-                table.act(action).map_err(|r| refuse(ReadError::Refused(r)))?;
+                let action = course.position().read(text).map_err(refuse)?;
+                look(turn + 1, course.position(), action)?;
+                course.act(action).map_err(|r| refuse(ReadError::Refused(r)))?;
             }
         }
-        self.compare(&table)?;
-        Ok(table)
+        self.compare(&course)?;
+        Ok(course)
     }
 
     /// Is what is written down about the end what the actions lead to? What people decided
     /// does not follow from actions; it has to be possible.
-    fn compare(&self, table: &Course) -> Result<(), RecordError> {
-        let played = table.outcome().map(|outcome| outcome.ranks().to_vec());
+    fn compare(&self, course: &Course) -> Result<(), RecordError> {
+        let played = course.outcome().map(|outcome| outcome.ranks().to_vec());
         let other = |played| RecordError::Result { written: self.result.clone(), played };
         match self.ending.filter(|ending| ending.by_people()) {
             Some(_) if played.is_some() => Err(other(played)),
-            Some(ending) if !self.is_result_of(ending, table.game().seating().sides()) => {
+            Some(ending) if !self.is_result_of(ending, course.game().seating().sides()) => {
                 Err(RecordError::Ranks { ending, written: self.result.clone() })
             }
             Some(_) => Ok(()),
             None if played != self.result => Err(other(played)),
-            None if self.ending.is_some() && self.ending != table.ending() => Err(other(played)),
+            None if self.ending.is_some() && self.ending != course.ending() => Err(other(played)),
             None => Ok(()),
         }
     }
@@ -171,20 +172,20 @@ impl Record {
     }
 }
 
-/// The actions of a table, a line for each turn. Rolls for the beginning stand in the
+/// The actions of a game, a line for each turn. Rolls for the beginning stand in the
 /// first line.
-fn turns(table: &Course) -> Vec<Vec<String>> {
-    let mut position = table.start().clone();
+fn turns(course: &Course) -> Vec<Vec<String>> {
+    let mut position = course.start().clone();
     let mut turns: Vec<Vec<String>> = Vec::new();
     let mut fresh = true;
-    for &action in table.actions() {
+    for &action in course.actions() {
         if fresh && !position.goes_on(action) {
             turns.push(Vec::new());
         }
         if let Some(turn) = turns.last_mut() {
             turn.push(position.write(action));
         }
-        // What the table has played can be played again.
+        // What has been played can be played again.
         let _ = position.act(action);
         fresh = position.begins_turn();
     }

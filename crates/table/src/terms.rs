@@ -2,7 +2,7 @@
 
 use crate::clock::Clock;
 use rules::ErrorList;
-use rules::{AnyGame, RULES, Spec, SpecError};
+use rules::{AnyGame, RULES, SpecError, SpecText};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -96,13 +96,14 @@ impl Terms {
 
     /// Builds the game.
     pub fn build(&self) -> Result<Arc<AnyGame>, ErrorList<SpecError>> {
-        let spec = Spec::of(&self.game, self.players).map_err(|fault| vec![fault])?;
-        let spec = spec.with_rules(self.rules).starting(self.first);
-        let spec = self.options.iter().fold(spec, |spec, (name, value)| spec.set(name, value));
-        match &self.figure {
-            Some(figure) => spec.figure(figure),
-            None => spec,
-        }
-        .build()
+        let text = SpecText {
+            id: &self.game,
+            players: Some(self.players),
+            first: Some(self.first),
+            rules: Some(self.rules),
+            options: self.options.iter().map(|(name, value)| (&**name, &**value)).collect(),
+            figure: self.figure.as_deref(),
+        };
+        text.build()
     }
 }

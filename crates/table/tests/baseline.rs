@@ -16,13 +16,13 @@ const LOCKS_UP: [(&str, u8); 5] =
     [("colour-halma", 2), ("connection", 3), ("gobang", 2), ("gobang", 3), ("gobang", 4)];
 
 fn ends_by_rule(spec: &Spec, seed: u64) -> bool {
-    let mut table = Course::new(spec.build().unwrap());
+    let mut course = Course::new(spec.build().unwrap());
     let mut rng = Rng::new(seed);
-    while table.ending().is_none() && table.turns() < 5000 {
-        let action = Player::Baseline.act(table.position(), &mut rng).unwrap();
-        table.act(action).unwrap();
+    while course.ending().is_none() && course.turns() < 5000 {
+        let action = Player::Baseline.act(course.position(), &mut rng).unwrap();
+        course.act(action).unwrap();
     }
-    table.ending() == Some(Ending::Rules)
+    course.ending() == Some(Ending::Rules)
 }
 
 #[test]

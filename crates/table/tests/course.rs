@@ -1,4 +1,4 @@
-//! The table: undo, repetition, the turn limit, records with faults.
+//! The course of a game: undo, repetition, the turn limit, records with faults.
 
 // In a test an unwrap is an assertion.
 #![allow(clippy::unwrap_used)]
@@ -8,22 +8,22 @@ use rules::{ReadError, Refusal, Spec, ToAct};
 use search::{Player, Rng};
 use spielhof_table::{Course, Ending, Record, RecordError, TURNS_A_SEAT, UndoError};
 
-fn table(id: &str, players: u8, options: &[(&str, &str)]) -> Course {
+fn course(id: &str, players: u8, options: &[(&str, &str)]) -> Course {
     let spec = Spec::of(id, players).unwrap();
     let spec = options.iter().fold(spec, |spec, (name, value)| spec.set(name, value));
     Course::new(spec.build().unwrap())
 }
 
-fn play(table: &mut Course, actions: &str) {
+fn play(course: &mut Course, actions: &str) {
     for text in actions.split_whitespace() {
-        let action = table.position().read(text).unwrap_or_else(|f| panic!("{text}: {f:?}"));
-        table.act(action).unwrap();
+        let action = course.position().read(text).unwrap_or_else(|f| panic!("{text}: {f:?}"));
+        course.act(action).unwrap();
     }
 }
 
 #[test]
 fn the_third_time_a_position_begins_a_turn_the_game_ends() {
-    let mut halma = table("halma", 2, &[]);
+    let mut halma = course("halma", 2, &[]);
     let round = "e2-f3 l15-k14 f3-e2 k14-l15";
     play(&mut halma, round);
     assert_eq!(halma.ending(), None);
@@ -37,20 +37,20 @@ fn the_third_time_a_position_begins_a_turn_the_game_ends() {
 
 #[test]
 fn chance_in_the_set_up_is_no_dice_positions_repeat_all_the_same() {
-    let mut table = table("cat-and-mouse", 2, &[("setup", "random")]);
+    let mut course = course("cat-and-mouse", 2, &[("setup", "random")]);
     let edge = ('a'..='p').map(|column| format!("@{column}1"));
     let mice: Vec<String> = edge.chain(["@a3", "@b3", "@c3"].map(str::to_owned)).collect();
-    play(&mut table, &format!("@h8 @i9 {}", mice.join(" ")));
-    play(&mut table, "h8-h9 a3-a4 h9-h8 a4-a3 h8-h9 a3-a4 h9-h8");
-    assert!(table.ending().is_none());
-    play(&mut table, "a4-a3");
-    assert_eq!(table.ending(), Some(Ending::Repetition));
-    assert_eq!(table.outcome().unwrap().ranks(), [1, 1]);
+    play(&mut course, &format!("@h8 @i9 {}", mice.join(" ")));
+    play(&mut course, "h8-h9 a3-a4 h9-h8 a4-a3 h8-h9 a3-a4 h9-h8");
+    assert!(course.ending().is_none());
+    play(&mut course, "a4-a3");
+    assert_eq!(course.ending(), Some(Ending::Repetition));
+    assert_eq!(course.outcome().unwrap().ranks(), [1, 1]);
 }
 
 #[test]
 fn alone_nothing_repeats_too_often() {
-    let mut alone = table("highscore", 1, &[]);
+    let mut alone = course("highscore", 1, &[]);
     for _ in 0..5 {
         play(&mut alone, "e2-f3 f3-e2");
     }
@@ -59,7 +59,7 @@ fn alone_nothing_repeats_too_often() {
 
 #[test]
 fn every_game_for_two_or_more_ends_after_500_turns_a_seat() {
-    let mut cards = table("chinese-checkers", 2, &[("blocked", "none")]);
+    let mut cards = course("chinese-checkers", 2, &[("blocked", "none")]);
     let mut rng = Rng::new(5);
     while cards.ending().is_none() {
         let action = Player::Random.act(cards.position(), &mut rng).unwrap();
@@ -72,7 +72,7 @@ fn every_game_for_two_or_more_ends_after_500_turns_a_seat() {
 
 #[test]
 fn undo_goes_back_and_the_log_remembers() {
-    let mut halma = table("halma", 2, &[]);
+    let mut halma = course("halma", 2, &[]);
     let start = halma.position().clone();
     assert_eq!(halma.undo(), Err(UndoError::Nothing));
     play(&mut halma, "e2-f3");
@@ -87,7 +87,7 @@ fn undo_goes_back_and_the_log_remembers() {
 
 #[test]
 fn dice_that_have_fallen_stay_fallen() {
-    let mut barricade = table("barricade", 2, &[("opening", "first")]);
+    let mut barricade = course("barricade", 2, &[("opening", "first")]);
     play(&mut barricade, "d4");
     assert_eq!(barricade.undo(), Err(UndoError::DiceHaveFallen));
     play(&mut barricade, "yard-f1");
@@ -97,7 +97,7 @@ fn dice_that_have_fallen_stay_fallen() {
 
 #[test]
 fn jumps_are_the_second_figure_of_a_solitaire() {
-    let mut alone = table("highscore", 1, &[]);
+    let mut alone = course("highscore", 1, &[]);
     play(&mut alone, "d3-e4");
     assert_eq!((alone.turns(), alone.jumps()), (1, 0));
     // Over c3, onto the cell that d3 has just left and no other.
@@ -236,7 +236,7 @@ fn what_people_decide_has_to_be_possible() {
 
 #[test]
 fn nobody_gives_up_a_game_that_is_over() {
-    let mut halma = table("halma", 2, &[]);
+    let mut halma = course("halma", 2, &[]);
     play(&mut halma, &"e2-f3 l15-k14 f3-e2 k14-l15 ".repeat(2));
     let record = Record::of(&halma);
     assert!(record.replay().is_ok());

@@ -25,10 +25,10 @@ fn every_game_has_a_golden_game_that_replays_to_its_end() {
         let id = entry.head().id;
         let (text, record) = read(&format!("golden/{id}.txt"));
         assert_eq!(record.game, id);
-        let table = replay(&record, id);
-        assert_eq!(table.ending(), Some(Ending::Rules), "{id}");
-        assert_eq!(table.turns() as usize, record.turns.len(), "{id}: a line for each turn");
-        let again = Record { notes: record.notes.clone(), ..Record::of(&table) };
+        let course = replay(&record, id);
+        assert_eq!(course.ending(), Some(Ending::Rules), "{id}");
+        assert_eq!(course.turns() as usize, record.turns.len(), "{id}: a line for each turn");
+        let again = Record { notes: record.notes.clone(), ..Record::of(&course) };
         assert_eq!(again.to_string(), text, "{id}: written as it was read");
     }
 }
@@ -59,9 +59,9 @@ fn games_by_rules_1_replay_by_them_and_not_by_rules_2() {
     for id in BY_RULES_1 {
         let (text, record) = read(&format!("rules-1/{id}.txt"));
         assert_eq!((record.game.as_str(), record.rules), (*id, 1));
-        let table = replay(&record, id);
-        assert_eq!(table.ending(), record.ending, "{id}");
-        let again = Record { notes: record.notes.clone(), ..Record::of(&table) };
+        let course = replay(&record, id);
+        assert_eq!(course.ending(), record.ending, "{id}");
+        let again = Record { notes: record.notes.clone(), ..Record::of(&course) };
         assert_eq!(again.to_string(), text, "{id}: written as it was read");
         assert!(Record { rules: 2, ..record }.replay().is_err(), "{id}: the rules do not differ");
     }
@@ -73,17 +73,17 @@ fn games_by_rules_1_go_on_by_them() {
         let (_, mut record) = read(&format!("rules-1/{id}.txt"));
         record.turns.truncate(record.turns.len() / 2);
         (record.result, record.ending) = (None, None);
-        let mut table = replay(&record, id);
+        let mut course = replay(&record, id);
         let mut rng = Rng::new(1);
-        while table.turns() < 200 {
-            let action = match table.to_act() {
-                ToAct::Seat(_) => Player::Baseline.act(table.position(), &mut rng),
-                ToAct::Chance => Player::Random.act(table.position(), &mut rng),
+        while course.turns() < 200 {
+            let action = match course.to_act() {
+                ToAct::Seat(_) => Player::Baseline.act(course.position(), &mut rng),
+                ToAct::Chance => Player::Random.act(course.position(), &mut rng),
                 ToAct::Over(_) => break,
             };
-            table.act(action.unwrap()).unwrap();
+            course.act(action.unwrap()).unwrap();
         }
-        let whole = Record::of(&table);
+        let whole = Record::of(&course);
         assert_eq!(whole.rules, 1, "{id}");
         assert!(whole.turns.len() > record.turns.len(), "{id}: nothing was played");
         replay(&whole, id);

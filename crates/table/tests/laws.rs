@@ -46,7 +46,7 @@ fn settings(entry: &Entry) -> Vec<Spec> {
 
 /// How a game is played: by whom, with what luck, and how long.
 #[derive(Clone, Debug)]
-struct Manner {
+struct Sample {
     seed: u64,
     /// The percentage of actions that are the baseline's; the others are random.
     guided: u32,
@@ -56,12 +56,12 @@ struct Manner {
     first: u8,
 }
 
-fn manners() -> impl Strategy<Value = Manner> {
+fn samples() -> impl Strategy<Value = Sample> {
     // The baseline thinks a thousand times longer than chance: in a long run it guides few.
     let random = if is_long_run() { 60 } else { 1 };
     let guided = prop_oneof![random => Just(0u32), 1 => Just(60), 1 => Just(95)];
     let turns = prop_oneof![8 => 20u32..150, 1 => Just(u32::MAX)];
-    (any::<u64>(), guided, turns, 0u8..6).prop_map(|(seed, guided, turns, first)| Manner {
+    (any::<u64>(), guided, turns, 0u8..6).prop_map(|(seed, guided, turns, first)| Sample {
         seed,
         guided,
         turns,
@@ -74,8 +74,8 @@ fn check_all(entry: &Entry) {
         let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[7; 32]);
         let config =
             Config { cases: games_a_setting(), failure_persistence: None, ..Config::default() };
-        let result = TestRunner::new_with_rng(config, rng).run(&manners(), |course| {
-            play_by_the_laws(&spec, &course);
+        let result = TestRunner::new_with_rng(config, rng).run(&samples(), |sample| {
+            play_by_the_laws(&spec, &sample);
             Ok(())
         });
         if let Err(error) = result {
@@ -84,19 +84,19 @@ fn check_all(entry: &Entry) {
     }
 }
 
-fn play_by_the_laws(spec: &Spec, course: &Manner) {
-    let spec = spec.clone().starting(course.first % spec.players() + 1);
+fn play_by_the_laws(spec: &Spec, sample: &Sample) {
+    let spec = spec.clone().starting(sample.first % spec.players() + 1);
     let game = spec.build().unwrap();
     let seats = game.seating().seats() as u32;
-    let limit = if seats == 1 { ALONE } else { TURNS_A_SEAT * seats }.min(course.turns);
+    let limit = if seats == 1 { ALONE } else { TURNS_A_SEAT * seats }.min(sample.turns);
     let symmetries = Symmetries::of(&game);
-    let mut rng = Rng::new(course.seed);
-    let mut table = Course::new(game.clone());
-    while table.turns() < limit {
-        let position = table.position();
-        let player = match table.to_act() {
+    let mut rng = Rng::new(sample.seed);
+    let mut course = Course::new(game.clone());
+    while course.turns() < limit {
+        let position = course.position();
+        let player = match course.to_act() {
             ToAct::Over(_) => break,
-            ToAct::Seat(_) if rng.below(100) < course.guided => Player::Baseline,
+            ToAct::Seat(_) if rng.below(100) < sample.guided => Player::Baseline,
             _ => Player::Random,
         };
         // Checking everything everywhere would make slow laws of quick ones.
@@ -105,16 +105,16 @@ fn play_by_the_laws(spec: &Spec, course: &Manner) {
         }
         let action = player.act(position, &mut rng).expect("a game that is not over goes on");
         let pieces_before = position.pieces().len();
-        table.act(action).expect("legal actions apply");
-        let after = table.position();
+        course.act(action).expect("legal actions apply");
+        let after = course.position();
         assert_eq!(after.key(), after.rebuilt_key(), "the key follows every action");
         if conserves_pieces(&game) {
             assert_eq!(after.pieces().len(), pieces_before, "no piece is lost");
         }
     }
-    check_ending(&table, course.turns == u32::MAX);
-    check_last_picture(table.position());
-    check_record(&table);
+    check_ending(&course, sample.turns == u32::MAX);
+    check_last_picture(course.position());
+    check_record(&course);
 }
 
 /// Pieces come and go only where a side can be beaten, a piece can jump out, jumps take
@@ -181,17 +181,17 @@ fn check_refusals(position: &Position, legal: &HashSet<Action>) {
 }
 
 /// Every game of two or more ends, by its rules or by a limit that is stated.
-fn check_ending(table: &Course, played_out: bool) {
-    let alone = table.game().seating().seats() == 1;
+fn check_ending(course: &Course, played_out: bool) {
+    let alone = course.game().seating().seats() == 1;
     if played_out && !alone {
-        assert!(table.ending().is_some(), "the game has ended");
+        assert!(course.ending().is_some(), "the game has ended");
     }
-    match (table.ending(), table.outcome()) {
+    match (course.ending(), course.outcome()) {
         (Some(ending), Some(outcome)) => {
             let ranks = outcome.ranks();
             assert!(alone || ranks.contains(&1), "somebody is first");
             assert!(ranks.iter().all(|&rank| rank >= 1));
-            assert_eq!(ending == Ending::Rules, table.position().outcome().is_some());
+            assert_eq!(ending == Ending::Rules, course.position().outcome().is_some());
         }
         (None, None) => {}
         other => panic!("{other:?}"),
@@ -206,14 +206,14 @@ fn check_last_picture(position: &Position) {
 }
 
 /// A record is read back as it was written, and replaying it gives the same game.
-fn check_record(table: &Course) {
-    let record = Record::of(table);
+fn check_record(course: &Course) {
+    let record = Record::of(course);
     let text = record.to_string();
     let read: Record = text.parse().unwrap_or_else(|f| panic!("{f:?}\n{text}"));
     assert_eq!(read, record);
     let again = read.replay().unwrap_or_else(|f| panic!("{f:?}\n{text}"));
-    assert_eq!(again.position(), table.position());
-    assert_eq!((again.ending(), again.turns()), (table.ending(), table.turns()));
+    assert_eq!(again.position(), course.position());
+    assert_eq!((again.ending(), again.turns()), (course.ending(), course.turns()));
 }
 
 /// The symmetries of a board that leave a game's homes and goals in place, whatever

@@ -1,9 +1,9 @@
 //! `spielhof engine`: a line protocol for other programs; see `docs/protocol.md`.
 
-use super::threads;
+use super::{option, threads};
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;
-use rules::{Action, ReadError, Spec, ToAct};
+use rules::{Action, ReadError, SpecText, ToAct};
 use search::{History, Level, Limits, MAX_DEPTH, Rng, Thinker, Thought, Threads};
 use std::io::BufRead;
 use std::sync::Arc;
@@ -70,7 +70,7 @@ enum Go {
 
 /// A game, and a player that thinks about it.
 struct Engine {
-    table: Course,
+    course: Course,
     thinker: Thinker,
     threads: Threads,
     /// What was asked before this line is answered at once.
@@ -88,9 +88,9 @@ enum Measure {
 
 impl Engine {
     fn new(threads: Threads) -> Result<Engine, Fault> {
-        let game = Spec::smallest("halma")?.build()?;
+        let game = SpecText::new("halma").build()?;
         Ok(Engine {
-            table: Course::new(game),
+            course: Course::new(game),
             thinker: Thinker::new(),
             threads,
             stopped: Arc::new(AtomicU64::new(0)),
@@ -108,7 +108,7 @@ impl Engine {
             "game" => self.game(&rest)?,
             "position" => self.position(line, &rest)?,
             "moves" => print(&format!("moves {}\n", self.moves().join(" ")))?,
-            "show" => print(&self.table.position().text())?,
+            "show" => print(&self.course.position().text())?,
             "go" => self.go(&rest, *number)?,
             other => return Err(Fault::EngineCommand(other.to_owned())),
         }
@@ -118,35 +118,28 @@ impl Engine {
     /// `game halma players=2 first=1 blocked=clear`
     fn game(&mut self, words: &[&str]) -> Result<(), Fault> {
         let (id, pairs) = words.split_first().ok_or(Fault::EngineWants("game halma players=2"))?;
-        let mut spec = Spec::smallest(id)?;
-        let mut others = Vec::new();
+        let mut text = SpecText::new(id);
         for pair in pairs {
-            let (name, value) =
-                pair.split_once('=').ok_or_else(|| Fault::OptionForm((*pair).to_owned()))?;
-            let whole = || value.parse().map_err(|_| Fault::Number(value.to_owned()));
+            let (name, value) = option(pair)?;
+            let whole = || value.parse::<u8>().map_err(|_| Fault::Number(value.to_owned()));
             match name {
-                "players" => spec = Spec::of(id, whole()?)?,
-                _ => others.push((name, value, whole())),
+                "players" => text.players = Some(whole()?),
+                "first" => text.first = Some(whole()?),
+                "rules" => text.rules = Some(whole()?.into()),
+                _ => text.options.push((name, value)),
             }
         }
-        for (name, value, whole) in others {
-            spec = match name {
-                "first" => spec.starting(whole?),
-                "rules" => spec.with_rules(whole?.into()),
-                _ => spec.set(name, value),
-            };
-        }
-        self.table = Course::new(spec.build()?);
+        self.course = Course::new(text.build()?);
         self.thinker.clear();
         Ok(())
     }
 
     /// `position start actions …` or `position setup LINE|LINE|… actions …`
     fn position(&mut self, line: &str, words: &[&str]) -> Result<(), Fault> {
-        let game = self.table.game().clone();
+        let game = self.course.game().clone();
         let split = words.iter().position(|&word| word == "actions");
         let actions = split.map_or(&[][..], |at| &words[at + 1..]);
-        let mut table = match words.first() {
+        let mut course = match words.first() {
             Some(&"start") if words.len() == 1 || split == Some(1) => Course::new(game.clone()),
             Some(&"setup") => {
                 let picture = line.split_once("setup").map_or("", |(_, rest)| rest);
@@ -160,17 +153,17 @@ impl Engine {
         for text in actions {
             let entry = game.spec().entry();
             let refuse = |fault| Fault::Action(entry, game.board(), (*text).to_owned(), fault);
-            let action = table.position().read(text).map_err(refuse)?;
-            table.act(action).map_err(|refusal| refuse(ReadError::Refused(refusal)))?;
+            let action = course.position().read(text).map_err(refuse)?;
+            course.act(action).map_err(|refusal| refuse(ReadError::Refused(refusal)))?;
         }
-        self.table = table;
+        self.course = course;
         Ok(())
     }
 
     /// The legal actions of the position alone, as `spielhof moves` lists them: repetition
     /// and the turn limit end a game, but they are not seen in a position.
     fn moves(&self) -> Vec<String> {
-        self.table.position().written_actions()
+        self.course.position().written_actions()
     }
 
     /// `go time 1000`, `go nodes 50000`, `go depth 4` or `go level 3`
@@ -189,7 +182,7 @@ impl Engine {
             }
             _ => return Err(WANTS),
         };
-        match self.table.to_act() {
+        match self.course.to_act() {
             ToAct::Over(_) => Err(Fault::EngineOver),
             ToAct::Chance => Err(Fault::EngineChance),
             ToAct::Seat(_) => self.think(measure, line),
@@ -212,9 +205,9 @@ impl Engine {
             self.stopped.load(Ordering::Relaxed) > number
                 || time.is_some_and(|time| begun.elapsed() >= time)
         };
-        let thought = consider(&mut self.thinker, &self.table, measure, self.threads, &stop);
+        let thought = consider(&mut self.thinker, &self.course, measure, self.threads, &stop);
         match thought {
-            Some(thought) => print(&answer(&self.table, &thought, begun.elapsed())),
+            Some(thought) => print(&answer(&self.course, &thought, begun.elapsed())),
             None => Ok(()),
         }
     }
@@ -222,26 +215,26 @@ impl Engine {
 
 fn consider(
     thinker: &mut Thinker,
-    table: &Course,
+    course: &Course,
     measure: Measure,
     threads: Threads,
     stop: &(dyn Fn() -> bool + Sync),
 ) -> Option<Thought> {
-    let history = History::of(table.turns(), table.past());
+    let history = History::of(course.turns(), course.past());
     let limits = Limits::until(stop);
     let limits = match measure {
         Measure::Nodes(nodes) => Limits { nodes, ..limits },
         Measure::Depth(turns) => {
-            return thinker.search_depth(table.position(), &history, turns, stop);
+            return thinker.search_depth(course.position(), &history, turns, stop);
         }
         // Several do not find the same every time, and neither does a clock.
         Measure::Time(_) => Limits { workers: &threads, ..limits },
         Measure::Level(level) => {
-            let mut rng = Rng::new(table.position().key());
-            return thinker.play(table.position(), &history, level, &mut rng, stop);
+            let mut rng = Rng::new(course.position().key());
+            return thinker.play(course.position(), &history, level, &mut rng, stop);
         }
     };
-    thinker.think(table.position(), &history, &limits)
+    thinker.think(course.position(), &history, &limits)
 }
 
 /// How long to think in order to have answered after a time: whoever asks counts from the
@@ -250,8 +243,8 @@ fn in_time(time: Duration) -> Duration {
     time - (time / 50 + Duration::from_millis(2)).min(time / 4).min(Duration::from_millis(30))
 }
 
-fn answer(table: &Course, thought: &Thought, time: Duration) -> String {
-    let write = |&action: &Action| table.game().write(action);
+fn answer(course: &Course, thought: &Thought, time: Duration) -> String {
+    let write = |&action: &Action| course.game().write(action);
     let line: Vec<String> = thought.line.iter().map(write).collect();
     format!(
         "best {} score {} depth {} nodes {} time {} line {}\n",

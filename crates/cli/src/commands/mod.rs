@@ -17,7 +17,7 @@ mod verify;
 use crate::say::{Fault, Speaker};
 use ::contest::Contestant;
 use clap::ArgMatches;
-use rules::{AnyGame, Position, Spec};
+use rules::{AnyGame, Position, Spec, SpecText};
 use std::io::Read;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -67,34 +67,32 @@ fn game(args: &ArgMatches, id: &str) -> Result<Arc<AnyGame>, Fault> {
 
 /// The game that the arguments ask for, not yet checked as a whole.
 fn spec(args: &ArgMatches, id: &str) -> Result<Spec, Fault> {
-    let mut spec = match number(args, "players")? {
-        Some(players) => Spec::of(id, players),
-        None => Spec::smallest(id),
-    }?;
-    if let Some(first) = number(args, "first")? {
-        spec = spec.starting(first);
-    }
-    if let Some(rules) = number(args, "rules")? {
-        spec = spec.with_rules(rules);
-    }
-    for pair in args.get_many::<String>("set").unwrap_or_default() {
-        let (name, value) = pair.split_once('=').ok_or_else(|| Fault::OptionForm(pair.clone()))?;
-        spec = spec.set(name, value);
-    }
-    if let Some(path) = text(args, "figure") {
-        spec = spec.figure(&read_file(path)?);
-    }
-    Ok(spec)
+    let pairs = args.get_many::<String>("set").unwrap_or_default();
+    let figure = text(args, "figure").map(read_file).transpose()?;
+    let text = SpecText {
+        id,
+        players: number(args, "players")?,
+        first: number(args, "first")?,
+        rules: number(args, "rules")?,
+        options: pairs.map(|pair| option(pair)).collect::<Result<_, _>>()?,
+        figure: figure.as_deref(),
+    };
+    Ok(text.spec()?)
+}
+
+/// The name and value of an option, `name=value`.
+fn option(pair: &str) -> Result<(&str, &str), Fault> {
+    pair.split_once('=').ok_or_else(|| Fault::OptionForm(pair.to_owned()))
 }
 
 /// The position that the arguments ask for, before any actions.
 fn position(args: &ArgMatches) -> Result<Position, Fault> {
     let id = text(args, "game").ok_or(Fault::UsageOther)?;
-    Ok(table(args, id)?.position().clone())
+    Ok(course(args, id)?.position().clone())
 }
 
-/// A table at the position that the arguments ask for.
-fn table(args: &ArgMatches, id: &str) -> Result<Course, Fault> {
+/// The course of a game from the position that the arguments ask for.
+fn course(args: &ArgMatches, id: &str) -> Result<Course, Fault> {
     let game = game(args, id)?;
     match text(args, "position") {
         Some(path) => {

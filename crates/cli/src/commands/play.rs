@@ -1,7 +1,7 @@
 //! `spielhof play`: a game in the terminal.
 
 use super::save::save;
-use super::{contestant, for_each_seat, fresh_seed, number, table, text};
+use super::{contestant, course, for_each_seat, fresh_seed, number, text};
 use crate::picture::{self, Style};
 use crate::say::{Fault, Speaker, print, wrap};
 use crate::tell;
@@ -89,7 +89,7 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
         }
     }
     let course = match text(args, "game") {
-        Some(id) => table(args, id)?,
+        Some(id) => course(args, id)?,
         None => match choose(speaker, args, &mut input)? {
             Some(course) => course,
             None => return Ok(()),
@@ -168,8 +168,8 @@ fn choose(
         let line = line.trim();
         let by_number = line.parse::<usize>().ok().and_then(|n| CATALOGUE.get(n.wrapping_sub(1)));
         let id = by_number.map_or(if line.is_empty() { USUAL } else { line }, |e| e.head().id);
-        match table(args, id) {
-            Ok(table) => return Ok(Some(table)),
+        match course(args, id) {
+            Ok(course) => return Ok(Some(course)),
             Err(fault) => {
                 for sentence in speaker.fault(&fault) {
                     print(&format!("{sentence}\n"))?;

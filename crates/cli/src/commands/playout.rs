@@ -1,6 +1,6 @@
 //! `spielhof playout`: one game by computer players, as a record.
 
-use super::{contestant, for_each_seat, fresh_seed, number, table, text};
+use super::{contestant, course, for_each_seat, fresh_seed, number, text};
 use crate::say::{Fault, print};
 use clap::ArgMatches;
 use contest::Mind;
@@ -13,8 +13,8 @@ const ALONE_AT_MOST: u32 = 1000;
 
 pub fn run(args: &ArgMatches) -> Result<(), Fault> {
     let id = text(args, "game").ok_or(Fault::UsageOther)?;
-    let mut table = table(args, id)?;
-    let game = table.game().clone();
+    let mut course = course(args, id)?;
+    let game = course.game().clone();
     let seats = game.seating().seats();
     let by = for_each_seat(text(args, "by").unwrap_or("random"), seats, contestant)?;
     let seed = number(args, "seed")?.unwrap_or_else(fresh_seed);
@@ -22,20 +22,20 @@ pub fn run(args: &ArgMatches) -> Result<(), Fault> {
     let mut minds =
         by.iter().map(Mind::new).collect::<Result<Vec<_>, _>>().map_err(Fault::Engine)?;
     let mut rng = Rng::new(seed);
-    while seats > 1 || table.turns() < ALONE_AT_MOST {
-        let action = match table.to_act() {
+    while seats > 1 || course.turns() < ALONE_AT_MOST {
+        let action = match course.to_act() {
             ToAct::Seat(seat) => {
-                minds[seat.index()].act(&table, &mut rng).map_err(Fault::Engine)?
+                minds[seat.index()].act(&course, &mut rng).map_err(Fault::Engine)?
             }
-            ToAct::Chance => Player::Random.act(table.position(), &mut rng),
+            ToAct::Chance => Player::Random.act(course.position(), &mut rng),
             ToAct::Over(_) => break,
         };
         let Some(action) = action else { break };
-        if table.act(action).is_err() {
+        if course.act(action).is_err() {
             break; // Players choose among legal actions only.
         }
     }
-    let mut record = Record::of(&table).note("seed", &seed.to_string());
+    let mut record = Record::of(&course).note("seed", &seed.to_string());
     for (player, seat) in by.iter().zip(1..) {
         record = record.note(&format!("seat {seat}"), &player.to_string());
     }

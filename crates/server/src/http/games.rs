@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rules::ErrorList;
-use rules::Spec;
+use rules::SpecText;
 use std::sync::Arc;
 use table::{Course, Record};
 use wire::{Look, Plan, Replay, Said, Upload};
@@ -66,14 +66,15 @@ pub(crate) async fn aside<T: Send + 'static>(
 
 /// The start of a planned game, or all that is wrong with the plan.
 pub(crate) fn planned(plan: &Plan) -> Result<Course, Vec<Said>> {
-    let spec = Spec::of(&plan.game, plan.players).map_err(|fault| vec![say::spec(&fault)])?;
-    let spec = plan.options.iter().fold(spec, |spec, (name, value)| spec.set(name, value));
-    let spec = spec.starting(plan.first.unwrap_or(1));
-    let spec = match &plan.figure {
-        Some(figure) => spec.figure(figure),
-        None => spec,
+    let text = SpecText {
+        id: &plan.game,
+        players: Some(plan.players),
+        first: plan.first,
+        rules: None,
+        options: plan.options.iter().map(|(name, value)| (&**name, &**value)).collect(),
+        figure: plan.figure.as_deref(),
     };
-    let game = spec.build().map_err(|faults| faults.iter().map(say::spec).collect::<Vec<_>>())?;
+    let game = text.build().map_err(|faults| faults.iter().map(say::spec).collect::<Vec<_>>())?;
     match &plan.setup {
         Some(setup) => Course::with_setup(&game, setup)
             .map_err(|faults| faults.iter().map(|fault| say::setup(game.board(), fault)).collect()),
