@@ -1,7 +1,8 @@
-//! The square boards, the cross, and the yards in the square board's corners.
+//! The square boards, the cross, and yards in the corners of square boards.
 
 use crate::board::{Lattice, Site, Spot};
 use crate::{Board, BoardId, Cell};
+use std::ops::Range;
 
 /// A board of `size`×`size` cells.
 pub(crate) fn square(id: BoardId, size: i32) -> Board {
@@ -20,11 +21,15 @@ fn sites(size: i32, keep: impl Fn(i32, i32) -> bool) -> Vec<Site> {
         for x in (0..size).filter(|&x| keep(x, y)) {
             let row = (y + 1).to_string();
             let name = format!("{}{row}", column(x));
-            let spot = Spot { x: 2 * x - (size - 1), y: 2 * y - (size - 1) };
-            sites.push(Site { spot, row, name });
+            sites.push(Site { spot: spot(size, x, y), row, name });
         }
     }
     sites
+}
+
+/// Where a cell lies on a board of `size`×`size` cells.
+fn spot(size: i32, x: i32, y: i32) -> Spot {
+    Spot { x: 2 * x - (size - 1), y: 2 * y - (size - 1) }
 }
 
 /// The letter of a column, counted from the left.
@@ -32,20 +37,20 @@ pub(crate) fn column(x: i32) -> char {
     (b'a' + x as u8) as char
 }
 
-/// A corner of the square board.
+/// A corner of a square board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Corner {
-    /// Bottom left.
-    A1,
+    /// Bottom left, `a1`.
+    SouthWest,
     /// Top left.
-    A16,
+    NorthWest,
     /// Top right.
-    P16,
+    NorthEast,
     /// Bottom right.
-    P1,
+    SouthEast,
 }
 
-/// The marked areas in a corner of the square board.
+/// The shape of a yard in a corner of a square board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SquareYard {
     /// 19 cells: rows of 5, 5, 4, 3 and 2, counted from the corner.
@@ -56,55 +61,68 @@ pub enum SquareYard {
     QuickLine,
 }
 
+impl SquareYard {
+    /// For each row, counted from the corner, the columns that belong to it.
+    fn rows(self) -> &'static [Range<i32>] {
+        match self {
+            SquareYard::Large => &[0..5, 0..5, 0..4, 0..3, 0..2],
+            SquareYard::Small => &[0..4, 0..4, 0..3, 0..2],
+            SquareYard::QuickLine => &[4..5, 4..5, 3..4, 2..3, 0..2],
+        }
+    }
+}
+
 impl Corner {
     /// All corners, clockwise.
-    pub const ALL: [Corner; 4] = [Corner::A1, Corner::A16, Corner::P16, Corner::P1];
+    pub const ALL: [Corner; 4] =
+        [Corner::SouthWest, Corner::NorthWest, Corner::NorthEast, Corner::SouthEast];
 
     /// The corner across the board.
     pub const fn opposite(self) -> Corner {
         match self {
-            Corner::A1 => Corner::P16,
-            Corner::A16 => Corner::P1,
-            Corner::P16 => Corner::A1,
-            Corner::P1 => Corner::A16,
+            Corner::SouthWest => Corner::NorthEast,
+            Corner::NorthWest => Corner::SouthEast,
+            Corner::NorthEast => Corner::SouthWest,
+            Corner::SouthEast => Corner::NorthWest,
         }
     }
 
-    /// The corner cell itself.
-    pub fn cell(self) -> Cell {
-        self.place(0, 0)
+    /// The corner cell of a square board.
+    ///
+    /// # Panics
+    ///
+    /// If the board is not a square.
+    pub fn cell(self, board: &Board) -> Cell {
+        self.place(board, 0, 0)
     }
 
-    /// The cells of one of this corner's yards.
+    /// The cells of a yard in this corner of a square board.
     ///
     /// ```
     /// use spielhof_board::{Board, Corner, SquareYard};
-    /// let quick: Vec<&str> =
-    ///     Corner::A1.yard(SquareYard::QuickLine).map(|cell| Board::square().name(cell)).collect();
+    /// let board = Board::square();
+    /// let quick = Corner::SouthWest.yard(board, SquareYard::QuickLine);
+    /// let quick: Vec<&str> = quick.map(|cell| board.name(cell)).collect();
     /// assert_eq!(quick, ["e1", "e2", "d3", "c4", "a5", "b5"]);
     /// ```
-    pub fn yard(self, yard: SquareYard) -> impl Iterator<Item = Cell> {
-        const LARGE: [i32; 5] = [5, 5, 4, 3, 2];
-        const SMALL: [i32; 5] = [4, 4, 3, 2, 0];
-        (0..5).flat_map(move |y| {
-            let (large, small) = (LARGE[y], SMALL[y]);
-            let columns = match yard {
-                SquareYard::Large => 0..large,
-                SquareYard::Small => 0..small,
-                SquareYard::QuickLine => small..large,
-            };
-            columns.map(move |x| self.place(x, y as i32))
-        })
+    ///
+    /// # Panics
+    ///
+    /// If the board is not a square, or too small for the yard.
+    pub fn yard(self, board: &Board, yard: SquareYard) -> impl Iterator<Item = Cell> {
+        let rows = (0..).zip(yard.rows());
+        rows.flat_map(move |(y, columns)| columns.clone().map(move |x| self.place(board, x, y)))
     }
 
     /// The cell at this number of columns and rows from the corner.
-    fn place(self, x: i32, y: i32) -> Cell {
+    fn place(self, board: &Board, x: i32, y: i32) -> Cell {
+        let last = board.len().isqrt() as i32 - 1;
         let (x, y) = match self {
-            Corner::A1 => (x, y),
-            Corner::A16 => (x, 15 - y),
-            Corner::P16 => (15 - x, 15 - y),
-            Corner::P1 => (15 - x, y),
+            Corner::SouthWest => (x, y),
+            Corner::NorthWest => (x, last - y),
+            Corner::NorthEast => (last - x, last - y),
+            Corner::SouthEast => (last - x, y),
         };
-        Cell::new((16 * y + x) as u16)
+        board.at(spot(last + 1, x, y)).expect("the board is a square with room for its yards")
     }
 }

@@ -78,14 +78,14 @@ fn a1_is_dark_and_neighbours_in_a_row_differ() {
 fn square_yards_hold_19_13_and_6() {
     let square = Board::square();
     for corner in Corner::ALL {
-        let yard = |yard| corner.yard(yard).collect::<Set<4>>();
+        let yard = |yard| corner.yard(square, yard).collect::<Set<4>>();
         let [large, small, quick] =
             [SquareYard::Large, SquareYard::Small, SquareYard::QuickLine].map(yard);
         assert_eq!([large.len(), small.len(), quick.len()], [19, 13, 6]);
         assert_eq!(large - small, quick);
-        assert!(small.contains(corner.cell()));
+        assert!(small.contains(corner.cell(square)));
     }
-    let far = Corner::P16.yard(SquareYard::Small).collect::<Set<4>>();
+    let far = Corner::NorthEast.yard(square, SquareYard::Small).collect::<Set<4>>();
     assert_eq!(names(square, far), "o13 p13 n14 o14 p14 m15 n15 o15 p15 m16 n16 o16 p16");
 }
 

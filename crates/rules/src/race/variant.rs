@@ -13,6 +13,8 @@ use board::{Board, BoardId, Cell, Corner, SquareYard, StarYard, Tip};
 pub struct Variant {
     /// Id and source.
     pub head: Head,
+    /// The board of games that start from the corners of a square.
+    pub square: BoardId,
     /// For each number of players, the yards that their pieces fill.
     pub armies: &'static [(u8, Yard)],
     /// Whether two colours share a yard.
@@ -62,7 +64,7 @@ impl crate::variant::Variant for Variant {
 /// The marked area a colour starts from; the same area opposite is its goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Yard {
-    /// In a corner of the square board.
+    /// In a corner of a square board.
     Square(SquareYard),
     /// In a tip of the star.
     Star(StarYard),
@@ -83,13 +85,12 @@ values!(Layout: "layout" { Whole: "whole", Chequered: "chequered", Ranks: "ranks
 
 impl Layout {
     /// The parts of a yard, one for each colour that starts in it.
-    fn parts(self, corner: Corner, yard: SquareYard) -> Vec<Vec<Cell>> {
-        let board = Board::square();
-        let cells: Vec<Cell> = corner.yard(yard).collect();
+    fn parts(self, board: &Board, corner: Corner, yard: SquareYard) -> Vec<Vec<Cell>> {
+        let cells: Vec<Cell> = corner.yard(board, yard).collect();
         let is_first = |cell: &Cell| match self {
             Layout::Whole => true,
-            Layout::Chequered => board.shade(*cell) == board.shade(corner.cell()),
-            Layout::Ranks => board.distance(*cell, corner.cell()) > 3,
+            Layout::Chequered => board.shade(*cell) == board.shade(corner.cell(board)),
+            Layout::Ranks => board.distance(*cell, corner.cell(board)) > 3,
         };
         let (first, second): (Vec<Cell>, Vec<Cell>) = cells.into_iter().partition(is_first);
         [first, second].into_iter().filter(|part| !part.is_empty()).collect()
@@ -272,7 +273,7 @@ impl Variant {
     /// The board.
     pub fn board(&self) -> BoardId {
         match self.armies[0].1 {
-            Yard::Square(_) => BoardId::Square,
+            Yard::Square(_) => self.square,
             Yard::Star(_) => BoardId::Star,
         }
     }
@@ -298,7 +299,8 @@ impl Variant {
         let shared = picks.since(2, SharedYard::Whole, SharedYard::OwnCells);
         let (mut armies, hues) = self.seats(players, colours, layout, shared);
         if let (Some(figure), [army]) = (self.figure, armies.as_mut_slice()) {
-            army.goal = picks.figure(Board::of(self.board()), drawn(figure), &army.home);
+            let board = Board::of(self.board());
+            army.goal = picks.figure(board, drawn(board, figure), &army.home);
             army.goal_yard.clone_from(&army.goal);
         }
         let hues: Vec<&[Hue]> = hues.iter().map(Vec::as_slice).collect();
@@ -333,19 +335,20 @@ impl Variant {
         let yard = self.armies.iter().find(|&&(n, _)| n == players).map(|&(_, yard)| yard);
         match yard.unwrap_or(self.armies[0].1) {
             Yard::Square(yard) => {
+                let board = Board::of(self.square);
                 let corners: &[Corner] = match players {
-                    1 => &[Corner::A1],
-                    2 => &[Corner::A1, Corner::P16],
+                    1 => &[Corner::SouthWest],
+                    2 => &[Corner::SouthWest, Corner::NorthEast],
                     _ => &Corner::ALL,
                 };
                 let armies = |&corner: &Corner| {
                     let opposite = corner.opposite();
-                    let goals = layout.parts(opposite, yard);
-                    let homes = layout.parts(corner, yard).into_iter();
-                    let (near, far) = (corner.cell(), opposite.cell());
+                    let goals = layout.parts(board, opposite, yard);
+                    let homes = layout.parts(board, corner, yard).into_iter();
+                    let (near, far) = (corner.cell(board), opposite.cell(board));
                     let yard_of = |corner: Corner, own: &Vec<Cell>| match shared {
                         SharedYard::OwnCells => own.clone(),
-                        SharedYard::Whole => corner.yard(yard).collect(),
+                        SharedYard::Whole => corner.yard(board, yard).collect(),
                     };
                     let army = |(home, goal)| Army {
                         home_yard: yard_of(corner, &home),
@@ -395,25 +398,25 @@ impl Variant {
 }
 
 /// The cells that a figure fills.
-fn drawn(figure: &str) -> Vec<Cell> {
-    let marks = Board::square().read(figure).expect("a variant draws its figure");
+fn drawn(board: &Board, figure: &str) -> Vec<Cell> {
+    let marks = board.read(figure).expect("a variant draws its figure");
     marks.into_iter().filter(|(_, mark)| mark == "o").map(|(cell, _)| cell).collect()
 }
 
 /// Two colours of one corner, each opposite its partner.
 fn corner_hues(corner: Corner) -> [Hue; 2] {
     match corner {
-        Corner::A1 | Corner::A16 => [Hue::Red, Hue::Green],
-        Corner::P16 | Corner::P1 => [Hue::Blue, Hue::Yellow],
+        Corner::SouthWest | Corner::NorthWest => [Hue::Red, Hue::Green],
+        Corner::NorthEast | Corner::SouthEast => [Hue::Blue, Hue::Yellow],
     }
 }
 
 fn corner_hue(corner: Corner) -> Hue {
     match corner {
-        Corner::A1 => Hue::Red,
-        Corner::A16 => Hue::Green,
-        Corner::P16 => Hue::Blue,
-        Corner::P1 => Hue::Yellow,
+        Corner::SouthWest => Hue::Red,
+        Corner::NorthWest => Hue::Green,
+        Corner::NorthEast => Hue::Blue,
+        Corner::SouthEast => Hue::Yellow,
     }
 }
 

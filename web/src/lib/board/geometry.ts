@@ -19,23 +19,19 @@ export interface Box {
 export const UNIT = 100;
 
 /** How a board is turned: how often until it is as before, and by what angle. */
-const TURNS: Record<string, number> = {
-  square: 4,
-  'small-square': 4,
-  points: 4,
-  cross: 4,
-  star: 6,
-  barricade: 1,
-};
+const TURNS: Record<string, number> = { star: 6, barricade: 1 };
+
+/** Boards whose cells are points, holes or fields; all others have squares. */
+const WITHOUT_SQUARES = ['points', 'cross', 'star', 'barricade'];
 
 /** Are the cells of a board squares? */
 export function isSquared(board: string): boolean {
-  return board === 'square' || board === 'small-square';
+  return !WITHOUT_SQUARES.includes(board);
 }
 
 /** In how many ways a board can be turned. */
 export function turnsOf(board: string): number {
-  return TURNS[board] ?? 1;
+  return TURNS[board] ?? 4;
 }
 
 /** A point turned clockwise about the middle. */

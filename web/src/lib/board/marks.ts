@@ -18,8 +18,8 @@ export interface Look {
   sign: string;
 }
 
+/** The forms on boards where pieces are not the usual men. */
 const FORMS: Record<string, Form> = {
-  square: 'man',
   'small-square': 'draught',
   points: 'draught',
   cross: 'bead',
@@ -30,7 +30,7 @@ const FORMS: Record<string, Form> = {
 /** What stands on a cell with this mark; nothing on an empty one. */
 export function lookOf(layout: Layout, mark: string): Look | null {
   if (mark === '.' || mark === '' || mark === undefined) return null;
-  const form = FORMS[layout.board] ?? 'bead';
+  const form = FORMS[layout.board] ?? 'man';
   const plain: Look = { hue: 'neutral', form, marked: false, barricade: false, sign: '' };
   if (mark === '#') return { ...plain, barricade: true };
   if (mark === 'o') return plain;

@@ -47,7 +47,7 @@ mod prelude {
     };
     pub use super::BASIC;
     pub use crate::head::{Booklet, Head};
-    pub use board::{SquareYard, StarYard};
+    pub use board::{BoardId, SquareYard, StarYard};
 }
 use prelude::*;
 
@@ -55,6 +55,7 @@ use prelude::*;
 /// do not apply, whatever a variant says of them.
 pub const BASIC: Variant = Variant {
     head: Head { id: "", booklet: Booklet::ClassicLineHalma, section: "Grundregeln" },
+    square: BoardId::Square,
     armies: &[],
     partners: Partners::None,
     layout: &[Layout::Whole],
