@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web test bench bench-peers check laws strength endings paint crash load pressure audit perft-model
+.PHONY: help run play web test bench bench-peers check laws strength endings paint crash load pressure audit perft-model accept
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -35,6 +35,9 @@ strength: ## How strong the levels are: every match of docs/strength.md (days)
 
 endings: ## How games of level 3 against itself end, in every game (half an hour)
 	@scripts/endings
+
+accept: ## Write what a new game needs beside its rules, GAME=ID, and show the difference
+	@scripts/accept "$(GAME)"
 
 perft-model: ## Count the perft tables by the independent Python model and compare (a minute)
 	@python3 scripts/perft/count.py

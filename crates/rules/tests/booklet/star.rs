@@ -202,3 +202,35 @@ fn alone_rules_6_and_8_do_not_apply() {
     assert!(targets(&alone, "n1").contains("m5"));
     assert_eq!(ranks(&position("star-highscore 1", "q 1")), [1]);
 }
+
+#[test]
+fn super_star_halma_jumps_from_any_distance_and_keeps_rule_6() {
+    let far = position("super-star-halma 2", "turn: 1\n i 1 . . 2 . . . . .\n q 2");
+    assert!(targets(&far, "i1").contains("i7"));
+    assert!(!targets(&position("star-halma 2", &far.text()), "i1").contains("i7"));
+    let arrived = position("super-star-halma 2", "turn: 1\n q 1\n i 1 . . 2 . . . . .");
+    assert_eq!(targets(&arrived, "q1"), "p1 p2");
+}
+
+#[test]
+fn gold_halma_jumps_over_neighbours_and_may_leave_the_goal() {
+    let far = position("gold-halma 2", "turn: 1\n i 1 . . 2 . . . . .\n q 2");
+    assert_eq!(targets(&far, "i1"), "h1 h2 i2 j1 j2");
+    let next = position("gold-halma 2", "turn: 1\n i 1 2 . 2 . . . . .\n q 2");
+    assert_eq!(targets(&next, "i1"), "h1 h2 i3 i5 j1 j2");
+    let arrived = "turn: 1\n m . . . . 1 . . . . . . . .\n i 1 . . 2 . . . . .";
+    assert!(targets(&position("gold-halma 2", arrived), "m5").contains("l5"));
+    let stays = position("gold-halma 2 leave-goal=no", arrived);
+    assert!(!targets(&stays, "m5").contains("l5"));
+}
+
+#[test]
+fn connection_solo_is_solved_by_a_line() {
+    let almost = "turn: 1\n e 1 1 1 1 1 1 . 1 1 1 1 1 1\n f . . . . . . 1 . . . . .";
+    let last = position("connection-solo 1", almost);
+    assert!(after(last.clone(), "f7-f8").outcome().is_none());
+    assert_eq!(ended(&after(last, "f7-e7")), (vec![1], Some(Reason::Line)));
+    // Row e does not touch the southern tip.
+    let own = position("connection-solo 1 line=own", almost);
+    assert!(after(own, "f7-e7").outcome().is_none());
+}

@@ -1,10 +1,6 @@
-//! `docs/games.md` is made from the catalogue. `SPIELHOF_WRITE=1 cargo test -p
-//! spielhof-rules --test games_table` writes it anew.
+//! The table of games, made from the catalogue.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-use spielhof_rules::{CATALOGUE, Entry};
+use rules::{CATALOGUE, Entry};
 
 fn numbers(numbers: &[u8]) -> String {
     numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
@@ -29,9 +25,15 @@ fn options(entry: &Entry) -> String {
     all.into_iter().map(tell).collect::<Vec<_>>().join("<br>")
 }
 
-fn table() -> String {
+/// `docs/games.md`.
+///
+/// ```
+/// assert!(spielhof_accept::games_table().contains("| `halma` | 2 4 | square |"));
+/// ```
+pub fn games_table() -> String {
     let mut table = String::from(
-        "# All games\n\nMade from the catalogue by a test, which also checks it.\n\n\
+        "# All games\n\nMade from the catalogue by `make accept`; a test checks it. The starting boards are in \
+         [starts](starts).\n\n\
          | game | players | board | options, the default first | booklet, section |\n\
          |---|---|---|---|---|\n",
     );
@@ -48,13 +50,4 @@ fn table() -> String {
         );
     }
     table
-}
-
-#[test]
-fn the_table_of_games_is_true() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/games.md");
-    if std::env::var_os("SPIELHOF_WRITE").is_some() {
-        std::fs::write(path, table()).unwrap();
-    }
-    assert_eq!(std::fs::read_to_string(path).unwrap(), table());
 }
