@@ -189,6 +189,7 @@ impl Barricade {
         self.walk(self.entry(colour), die - 1, barricades)
     }
 
+    /// Every way in and every walk with this roll, but none onto an own pawn (rule 5).
     fn each_move(
         &self,
         state: &State,
@@ -252,7 +253,8 @@ impl Barricade {
         state.seat = self.next_to_roll(turn_of).unwrap_or(state.seat);
     }
 
-    /// A pawn lands: it hits, lifts or wins, and the turn ends or goes on.
+    /// A pawn lands: it hits (rule 5), lifts (rule 6) or wins (rule 8), and the turn ends or goes
+    /// on.
     fn land(&self, state: &mut State, colour: Colour, to: Cell, observer: &mut impl Observer) {
         if let Some(enemy) = state.pawn_at(to) {
             state.pawns[enemy.index()].remove(to);
@@ -348,6 +350,7 @@ impl Game for Barricade {
                 (1..=6).try_for_each(|die| visit(Action::Roll(die)))
             }
             Stage::Move(die) => {
+                // Who can move must (rule 7).
                 let mut may_pass = true;
                 let may_refuse_entry = self.may_refuse_entry(state);
                 self.each_move(state, die, |action| {

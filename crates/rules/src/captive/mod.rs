@@ -1,5 +1,7 @@
 //! Captive pieces: every hop is an action of its own, because what it takes depends
 //! on the way. A hop is legal only if the turn can still end outside the hexagon.
+//!
+//! The rule numbers in this module are those of captive-2 in `docs/rules.md`.
 
 pub mod games;
 mod people;
@@ -24,7 +26,7 @@ pub struct Variant {
     pub head: Head,
     /// How many can play.
     pub players: &'static [u8],
-    /// What becomes of the piece that has jumped out.
+    /// Rule 4.
     pub jumper: Choice<Jumper>,
 }
 
@@ -42,7 +44,7 @@ impl crate::variant::Variant for Variant {
     }
 }
 
-/// What becomes of the piece that has jumped out.
+/// What becomes of the piece that has jumped out (rule 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Jumper {
     /// It leaves the game.
@@ -66,9 +68,10 @@ pub struct Captive {
     board: &'static Board,
     seating: Seating,
     jumper: Jumper,
+    /// What is full at the start but for the middle (rule 1), and has to be left (rule 3).
     hexagon: Holes,
     middle: Cell,
-    /// For each hole the jumps over its neighbours: over, landing.
+    /// For each hole the jumps over its neighbours (rule 2): over, landing.
     hops: Vec<Vec<(Cell, Cell)>>,
 }
 
@@ -78,7 +81,7 @@ pub struct State {
     pieces: Holes,
     taken: [u8; MOST],
     seat: Seat,
-    /// The piece that is on its way out.
+    /// The piece that is on its way out, hop by hop (rule 2).
     jumping: Option<Cell>,
     standing: Standing,
 }
@@ -115,14 +118,14 @@ impl Captive {
         }
     }
 
-    /// The hops a piece could make now, whether or not the turn could be completed.
+    /// The hops a piece could make now (rule 2), whether or not the turn could be completed.
     fn hops_of(&self, pieces: Holes, from: Cell) -> impl Iterator<Item = (Cell, Cell)> + '_ {
         let possible =
             move |&(over, land): &(Cell, Cell)| pieces.contains(over) && !pieces.contains(land);
         self.hops[from.index()].iter().copied().filter(possible)
     }
 
-    /// Can a piece on this hole still get out? `others` are all pieces but it.
+    /// Can a piece on this hole still get out (rule 3)? `others` are all pieces but it.
     fn gets_out(&self, others: Holes, at: Cell) -> bool {
         !self.hexagon.contains(at)
             || self
@@ -130,7 +133,7 @@ impl Captive {
                 .any(|(over, land)| self.gets_out(others.without(over), land))
     }
 
-    /// The hops of one piece after which the turn can be completed.
+    /// The hops of one piece after which the turn can be completed (rules 2 and 3).
     fn legal_hops(&self, pieces: Holes, from: Cell) -> impl Iterator<Item = Cell> + '_ {
         let others = pieces.without(from);
         self.hops_of(others, from)
@@ -142,7 +145,7 @@ impl Captive {
         self.hops[from.index()].iter().find(|&&(_, land)| land == to).map(|&(over, _)| over)
     }
 
-    /// Without an exit the game ends: most pieces win.
+    /// Without an exit the game ends: most pieces win (rule 5).
     fn begin_turn(&self, state: &mut State) {
         let stuck = |from: Cell| self.legal_hops(state.pieces, from).next().is_none();
         if state.pieces.iter().all(stuck) {
@@ -163,6 +166,7 @@ impl Game for Captive {
         &self.seating
     }
 
+    /// Rule 1.
     fn start(&self) -> State {
         State {
             pieces: self.hexagon.without(self.middle),
@@ -196,6 +200,7 @@ impl Game for Captive {
         if state.standing.is_over() {
             return ControlFlow::Continue(());
         }
+        // Any piece begins the turn, and the same one goes on (rule 2).
         let pickable = state.jumping.map_or(state.pieces, Holes::of);
         pickable.iter().try_for_each(|from| {
             self.legal_hops(state.pieces, from).try_for_each(|to| visit(Action::Move { from, to }))
@@ -206,14 +211,17 @@ impl Game for Captive {
         let Action::Move { from, to } = action else { return };
         let Some(over) = self.over(from, to) else { return };
         observer.moved(Piece::Shared, Place::On(from), Place::On(to));
+        // What is jumped over is taken at once (rule 2).
         observer.moved(Piece::Shared, Place::On(over), Place::TakenBy(state.seat));
         state.taken[state.seat.index()] += 1;
         state.pieces = state.pieces.without(from).without(over);
+        // The first landing outside ends the turn (rule 3).
         if self.hexagon.contains(to) {
             state.pieces.insert(to);
             state.jumping = Some(to);
             return;
         }
+        // Rule 4.
         let place = match self.jumper {
             Jumper::Out => Place::Out,
             Jumper::Counts => {
@@ -245,6 +253,7 @@ impl Game for Captive {
         state.standing.word() << 16 | jumping << 4 | u64::from(state.seat.0)
     }
 
+    /// Most pieces, as in rule 5.
     fn measure(&self, state: &State) -> Outcome {
         let mut standing = state.standing;
         standing.decide(|side| state.taken[side.index()]);

@@ -35,12 +35,14 @@ impl People for Captive {
         };
         let others = state.pieces.without(from);
         match state.jumping {
+            // Rule 2.
             Some(jumping) if jumping != from => Refusal::SamePieceGoesOn(jumping),
             _ if !state.pieces.contains(from) => Refusal::NoPiece(from),
             _ if state.pieces.contains(to) => Refusal::Occupied(to),
             _ if self.hops_of(others, from).all(|(_, land)| land != to) => {
                 Refusal::NoHop { from, to }
             }
+            // Rule 3.
             _ => Refusal::NoWayOut(to),
         }
     }
@@ -97,6 +99,7 @@ impl People for Captive {
         Ok(state)
     }
 
+    /// Rule 5.
     fn reason(&self, _: &State, _: Outcome) -> Option<Reason> {
         Some(Reason::NoWayOut)
     }

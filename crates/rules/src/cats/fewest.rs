@@ -1,4 +1,4 @@
-//! How few mice can shut two cats in.
+//! How few mice can shut two cats in (rules 5 and 6).
 //!
 //! On the cats' turn neither can move if and only if every cell next to a cat is held, and
 //! the cell behind every mouse next to a cat is held or off the board. So for two given
@@ -10,7 +10,7 @@ use board::{Board, Cell};
 
 /// With fewer mice no two cats can be shut in, wherever they stand, whether or not they may
 /// chain their jumps: what counts is whether there is a first jump. A test finds this
-/// number again; see `docs/decisions/0004-fewest-mice.md`.
+/// number again; see `docs/decisions/0004-fewest-mice.md`. It stands in rule 6.
 pub const FEWEST_MICE: u32 = 9;
 
 /// The cells that hold a mouse in every position in which these two cats are shut in. With
@@ -64,7 +64,7 @@ mod tests {
         assert_eq!(pairs().map(|cats| guards(cats).len()).min(), Some(FEWEST_MICE));
     }
 
-    /// Rule: the cats are set first, for however the mice are placed, they cannot shut both in
+    /// Rule 1: the cats are set first, for however the mice are placed, they cannot shut both in
     /// before a cat has moved. A cell that must be held and is not lets a cat move, whatever
     /// stands on all others.
     #[test]

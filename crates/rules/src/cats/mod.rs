@@ -1,4 +1,6 @@
 //! Cat and Mouse: two cats jump mice and take them, the mice try to shut both in.
+//!
+//! The rule numbers in this module are those of cat-and-mouse in `docs/rules.md`.
 
 mod fewest;
 pub mod games;
@@ -19,18 +21,19 @@ use std::ops::ControlFlow;
 /// Cells of the square board.
 pub type Cells = Set<4>;
 
-/// The seat of the cats, who move first.
+/// The seat of the cats, who move first (rule 1).
 pub const CATS: Seat = Seat(0);
 /// The seat of the mice.
 pub const MICE: Seat = Seat(1);
 
-/// The number of turns in a row without a capture, of both seats together, that make a draw.
+/// The number of turns in a row without a capture, of both seats together, that make a draw
+/// (rule 7).
 const QUIET: u8 = 100;
 
-/// How many cats there are.
+/// How many cats there are (rule 1).
 const PAIR: u32 = 2;
 
-/// The middle four cells.
+/// The middle four cells, where cats are set (rule 1).
 const MIDDLE: [&str; 4] = ["h8", "i8", "h9", "i9"];
 
 /// A game of this family.
@@ -38,11 +41,11 @@ const MIDDLE: [&str; 4] = ["h8", "i8", "h9", "i9"];
 pub struct Variant {
     /// Id and source.
     pub head: Head,
-    /// How many mice there are.
+    /// How many mice there are (rule 1).
     pub mice: u8,
-    /// Who spreads the mice.
+    /// Who spreads the mice (rule 1).
     pub scatter: Choice<Scatter>,
-    /// Whether a cat may jump on.
+    /// Whether a cat may jump on (rule 4).
     pub chain: Choice<Chain>,
 }
 
@@ -60,7 +63,7 @@ impl crate::variant::Variant for Variant {
     }
 }
 
-/// Who spreads the mice.
+/// Who spreads the mice (rule 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scatter {
     /// Their player.
@@ -70,7 +73,7 @@ pub enum Scatter {
 }
 values!(Scatter: "setup" { Chosen: "chosen", Random: "random" });
 
-/// Whether a cat that has jumped may jump on.
+/// Whether a cat that has jumped may jump on (rule 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chain {
     /// A turn is one jump.
@@ -80,7 +83,7 @@ pub enum Chain {
 }
 values!(Chain: "chain" { No: "no", Yes: "yes" });
 
-/// Who is placed first.
+/// Who is placed first (rule 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Placing {
     /// The mice, who keep off the middle four: before rules 2.
@@ -102,7 +105,7 @@ impl Variant {
     pub(crate) fn build(&self, picks: &mut Picks) -> Cats {
         let (scatter, chain) = (picks.pick(self.scatter), picks.pick(self.chain));
         let placing = picks.since(2, Placing::CatsFirst, Placing::MiceFirst);
-        // Whichever seat begins, the order of placing is fixed and the cats move first.
+        // Whichever seat begins, the order of placing is fixed and the cats move first (rule 1).
         let seating = Seating::each_alone(&[&[Hue::Red], &[Hue::Blue]], placing.first());
         Cats::new(seating, self.mice, placing, scatter, chain)
     }
@@ -119,8 +122,9 @@ pub struct Cats {
     chain: Chain,
     all: Cells,
     middle: Cells,
+    /// The cells next to each cell (rule 2).
     steps: Vec<Cells>,
-    /// For each cell the jumps over its neighbours: over, landing.
+    /// For each cell the jumps over its neighbours (rule 3): over, landing.
     hops: Vec<Vec<(Cell, Cell)>>,
 }
 
@@ -132,9 +136,9 @@ pub struct State {
     /// Mice that wait to be placed.
     unplaced: u8,
     seat: Seat,
-    /// The cat that has jumped and may jump on.
+    /// The cat that has jumped and may jump on (rule 4).
     jumping: Option<Cell>,
-    /// Turns in a row without a capture.
+    /// Turns in a row without a capture (rule 7).
     quiet: u8,
     standing: Standing,
 }
@@ -206,7 +210,7 @@ impl Cats {
         }
     }
 
-    /// What is done now.
+    /// What is done now: cats are set, then mice are placed, then all move (rule 1).
     pub fn stage(&self, state: &State) -> Stage {
         let (cats_wait, mice_wait) = (state.cats.len() < PAIR, state.unplaced > 0);
         match self.placing {
@@ -217,7 +221,7 @@ impl Cats {
         }
     }
 
-    /// Where a cat or a mouse may be placed, were it free.
+    /// Where a cat or a mouse may be placed, were it free (rule 1).
     fn for_placing(&self, stage: Stage) -> Cells {
         match (stage, self.placing) {
             (Stage::Move, _) => Cells::EMPTY,
@@ -227,7 +231,7 @@ impl Cats {
         }
     }
 
-    /// The jumps of a cat: over a neighbouring mouse to the free cell behind it.
+    /// The jumps of a cat: over a neighbouring mouse to the free cell behind it (rule 3).
     fn hops_of(&self, state: &State, cat: Cell) -> impl Iterator<Item = (Cell, Cell)> + '_ {
         let (mice, occupied) = (state.mice, state.occupied());
         let possible =
@@ -246,12 +250,13 @@ impl Cats {
         self.steps[cell.index()]
     }
 
+    /// Can a cat step (rule 2) or jump (rule 3)?
     fn can_move(&self, state: &State, cat: Cell) -> bool {
         !(self.steps[cat.index()] - state.occupied()).is_empty()
             || self.hops_of(state, cat).next().is_some()
     }
 
-    /// Whether the game is over when a turn begins. Mice can always move: nineteen
+    /// Whether the game is over when a turn begins (rules 5 to 7). Mice can always move: nineteen
     /// or fewer have at least three cells beside them, as one in a corner has, and two cats
     /// cannot hold them all.
     fn begin_turn(&self, state: &mut State) {
@@ -302,7 +307,8 @@ impl Cats {
         }
     }
 
-    /// A jump takes the mouse; with too few left the cats have won at once.
+    /// A jump takes the mouse (rule 3); with too few left the cats have won at once (rule 6). Else
+    /// the cat may jump on (rule 4).
     fn take(&self, state: &mut State, mouse: Cell, cat: Cell, observer: &mut impl Observer) {
         state.mice.remove(mouse);
         observer.moved(Piece::Of(Colour(MICE.0)), Place::On(mouse), Place::TakenBy(CATS));
@@ -350,6 +356,7 @@ impl Game for Cats {
     fn to_act(&self, state: &State) -> ToAct {
         match state.standing.outcome() {
             Some(outcome) => ToAct::Over(outcome),
+            // With `setup=random` chance places the mice (rule 1).
             None if self.has_chance() && self.stage(state) == Stage::PlaceMice => ToAct::Chance,
             None => ToAct::Seat(state.seat),
         }
@@ -377,12 +384,14 @@ impl Game for Cats {
             let cells = free & self.for_placing(stage);
             return cells.iter().try_for_each(|at| visit(Action::Place(at)));
         }
+        // A cat that has jumped jumps on or ends its turn (rule 4).
         if let Some(from) = state.jumping {
             self.hops_of(state, from).try_for_each(|(_, to)| visit(Action::Move { from, to }))?;
             return visit(Action::End);
         }
         let pieces = if state.seat == CATS { state.cats } else { state.mice };
         for from in pieces {
+            // All step (rule 2); only cats jump (rule 3).
             for to in self.steps[from.index()] & free {
                 visit(Action::Move { from, to })?;
             }
@@ -440,7 +449,7 @@ impl Game for Cats {
         state.standing.word() << 24 | unplaced << 16 | jumping << 4 | u64::from(state.seat.0)
     }
 
-    /// The booklet names no measure: they share.
+    /// The booklet names no measure: they share (rule 8).
     fn measure(&self, state: &State) -> Outcome {
         let mut standing = state.standing;
         standing.decide(|_| ());

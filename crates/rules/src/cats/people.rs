@@ -80,6 +80,7 @@ impl People for Cats {
         Ok(state)
     }
 
+    /// Rules 5 to 7.
     fn reason(&self, state: &State, outcome: Outcome) -> Option<Reason> {
         Some(match outcome.winners().count() {
             1 if state.mice.len() < FEWEST_MICE => Reason::TooFewMice,
@@ -94,6 +95,7 @@ impl People for Cats {
 }
 
 impl Cats {
+    /// Why nothing can be placed on this cell (rule 1).
     fn refuse_place(&self, state: &State, cell: Cell) -> Refusal {
         match self.stage(state) {
             Stage::Move => Refusal::AllPlaced,
@@ -103,6 +105,7 @@ impl Cats {
         }
     }
 
+    /// Why a piece cannot go there (rules 2 to 4).
     fn refuse_move(&self, state: &State, from: Cell, to: Cell) -> Refusal {
         let own = if state.seat == CATS { state.cats } else { state.mice };
         let occupied = state.occupied();
@@ -174,7 +177,7 @@ impl Cats {
         due
     }
 
-    /// The cat that may jump on: it has taken something and can take more.
+    /// The cat that may jump on (rule 4): it has taken something and can take more.
     fn read_jumping(&self, state: &State, reader: &mut SetupReader) -> Option<Cell> {
         let possible = self.chain == Chain::Yes
             && state.seat == CATS

@@ -1,4 +1,4 @@
-//! Chains of an exact number of jumps that land on no cell twice.
+//! Chains of an exact number of jumps (rule 3) that land on no cell twice (rule 4).
 
 use crate::race::moves::{Crowd, Moves};
 use crate::race::quarters::Chain;

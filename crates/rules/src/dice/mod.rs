@@ -1,6 +1,9 @@
 //! Halma with two dice: one says how many pieces may step, the other how many jumps one
 //! further piece makes. Board, homes, goals and what helps when they are blocked are those
 //! of the [race] family.
+//!
+//! The rule numbers in this module are those of dice-halma in `docs/rules.md`. A basic rule is
+//! one of section 1 there.
 
 mod chains;
 pub mod games;
@@ -27,7 +30,7 @@ type Cells = Set<4>;
 pub struct Variant {
     /// Id and source.
     pub head: Head,
-    /// The game without dice.
+    /// The game without dice, which has the pieces, homes and goals (rule 1).
     pub race: race::Variant,
 }
 
@@ -52,7 +55,7 @@ impl Variant {
     }
 }
 
-/// Which of two different dice may be chosen for steps.
+/// Which of two different dice may be chosen for steps (rule 2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum DieChoice {
     /// Either: before rules 2.
@@ -71,16 +74,16 @@ pub struct Dice {
 /// What is to be done next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// The dice are rolled.
+    /// The dice are rolled (rule 2).
     Roll,
-    /// The seat says which of two different dice is for steps.
+    /// The seat says which of two different dice is for steps (rule 2).
     Choose {
         /// The smaller die.
         small: u8,
         /// The larger one.
         large: u8,
     },
-    /// The seat moves pieces.
+    /// The seat moves pieces (rule 3).
     Act {
         /// How many pieces may still step.
         steps: u8,
@@ -94,7 +97,7 @@ pub enum Stage {
 pub struct State {
     race: race::State<4>,
     stage: Stage,
-    /// Where the pieces stand that have moved in this turn.
+    /// Where the pieces stand that have moved in this turn: none moves twice (rule 3).
     moved: Cells,
 }
 
@@ -132,7 +135,8 @@ impl Dice {
         Some(Outlook { colour, crowd: self.race.crowd(&state.race), steps, jumps })
     }
 
-    /// Every cell a piece can go to by a step or by the exact chain, duty aside.
+    /// Every cell a piece can go to by a step or by the exact chain (rules 3 and 4), duty aside.
+    /// Basic rule 6 holds pieces in their goal.
     fn targets(&self, state: &State, outlook: &Outlook, from: Cell) -> Cells {
         if state.moved.contains(from) {
             return Cells::EMPTY;
@@ -147,7 +151,8 @@ impl Dice {
         targets
     }
 
-    /// What `blocked=clear` asks now: each action must be a clearing one if one is possible.
+    /// What `blocked=clear` asks now: each action must be a clearing one if one is possible, else
+    /// any will do (rule 7).
     fn duty(&self, state: &State, outlook: &Outlook) -> Duty {
         let colour = outlook.colour;
         if !self.race.may_have_to_clear(&state.race) {
@@ -179,7 +184,7 @@ impl Dice {
         ControlFlow::Continue(())
     }
 
-    /// Every swap. It takes a step, and no piece that may still move can go in by itself.
+    /// Every swap. It takes a step, and no piece that may still move can go in by itself (rule 6).
     fn each_swap(
         &self,
         state: &State,
@@ -201,6 +206,7 @@ impl Dice {
         ControlFlow::Continue(())
     }
 
+    /// Can a piece go into the goal with what is left of the roll (rule 6)?
     fn can_enter_goal(&self, state: &State, outlook: &Outlook) -> bool {
         let goal = self.race.goal(outlook.colour);
         let mut outside = (state.race.pieces(outlook.colour) - goal).iter();
@@ -243,7 +249,8 @@ impl Dice {
         })
     }
 
-    /// The dice that may be chosen for steps.
+    /// The dice that may be chosen for steps: none that leaves nothing to do if the other leaves
+    /// something (rule 2).
     fn dice_to_choose(&self, state: &State, small: u8, large: u8) -> impl Iterator<Item = u8> {
         // Every die shows at least one, so that a step that is possible is so with both.
         let both = self.choice == DieChoice::Any || self.can_step(state);
@@ -257,7 +264,7 @@ impl Dice {
             .filter_map(move |(die, useful)| (useful || neither).then_some(die))
     }
 
-    /// Could no seat still in the game do anything, whatever the dice show?
+    /// Could no seat still in the game do anything, whatever the dice show (rule 8)?
     fn nobody_can_act(&self, state: &State) -> bool {
         let standing = state.race.standing();
         let playing =
@@ -359,6 +366,7 @@ impl Game for Dice {
             any = true;
             visit(Action::Swap { own, enemy })
         })?;
+        // Something must be done; then the turn may be ended (rule 5).
         match (state.moved.is_empty(), any) {
             (false, _) => visit(Action::End),
             (true, false) => visit(Action::Pass),
@@ -386,6 +394,7 @@ impl Game for Dice {
         let mover = self.seating().side(self.turn(state));
         match (state.stage, action) {
             (Stage::Roll, Action::RollTwo(small, large)) => {
+                // Doubles leave no choice (rule 2).
                 state.stage = if small == large {
                     Stage::Act { steps: small, jumps: large }
                 } else {
@@ -401,6 +410,7 @@ impl Game for Dice {
                     self.race.relocate(&mut state.race, colour, from, to, observer);
                 }
                 self.race.place_winners(&mut state.race, std::iter::once(mover));
+                // One step or the whole chain is used up (rule 3).
                 let left = if self.is_step(from, to) {
                     Stage::Act { steps: steps - 1, jumps }
                 } else {
@@ -409,6 +419,7 @@ impl Game for Dice {
                 self.go_on(state, to, left, observer);
             }
             (Stage::Act { steps, jumps }, Action::Swap { own, enemy }) => {
+                // A swap takes a step (rule 6).
                 self.race.change_places(&mut state.race, own, enemy, observer);
                 self.go_on(state, enemy, Stage::Act { steps: steps - 1, jumps }, observer);
             }
@@ -451,7 +462,7 @@ impl Game for Dice {
     }
 }
 
-/// What two dice can show, the smaller first.
+/// What two dice can show (rule 2), the smaller first.
 fn rolls() -> impl Iterator<Item = Action> {
     (1..=6).flat_map(|small| (small..=6).map(move |large| Action::RollTwo(small, large)))
 }

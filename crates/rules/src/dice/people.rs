@@ -52,6 +52,7 @@ impl People for Dice {
             (Stage::Roll, Action::Roll(_)) => Refusal::TwoDice,
             (_, Action::Roll(_) | Action::RollTwo(..)) => Refusal::NoRollNow,
             (Stage::Roll, _) => Refusal::RollFirst,
+            // Rule 2.
             (Stage::Choose { small, large }, Action::Steps(die))
                 if [small, large].contains(&die) =>
             {
@@ -66,9 +67,11 @@ impl People for Dice {
             (Stage::Act { steps, .. }, Action::Swap { own, enemy }) => self
                 .refuse_piece(state, own)
                 .unwrap_or_else(|| match self.race.refuse_swap(&state.race, own, enemy) {
+                    // Rule 6.
                     Refusal::SwapNotNeeded if steps == 0 => Refusal::NoStepLeft,
                     refusal => refusal,
                 }),
+            // Rule 5.
             (Stage::Act { .. }, Action::Pass) if !state.moved.is_empty() => Refusal::EndInstead,
             (Stage::Act { .. }, Action::End) if !self.can_act(state) => Refusal::PassInstead,
             (Stage::Act { .. }, Action::Pass | Action::End) => Refusal::CannotPass,
@@ -123,13 +126,13 @@ impl People for Dice {
 }
 
 impl Dice {
-    /// Why this piece cannot be moved at all now.
+    /// Why this piece cannot be moved at all now. No piece moves twice (rule 3).
     fn refuse_piece(&self, state: &State, cell: Cell) -> Option<Refusal> {
         let moved = || state.moved.contains(cell).then_some(Refusal::MovedAlready(cell));
         self.race.refuse_piece(&state.race, cell).or_else(moved)
     }
 
-    /// Why an own piece that has not moved yet cannot make this move.
+    /// Why an own piece that has not moved yet cannot make this move (rules 3, 4 and 7).
     fn refuse_move(&self, state: &State, from: Cell, to: Cell) -> Refusal {
         let Some(outlook) = self.outlook(state) else { return Refusal::RollFirst };
         let (colour, jumps) = (outlook.colour, outlook.jumps);
@@ -192,7 +195,7 @@ impl Dice {
         let moved = moved.map_err(|fault| reader.fault(SetupError::Moved(fault))).ok();
         let (Some(steps), Some(jumps), Some(moved)) = (steps, jumps, moved) else { return };
         (state.stage, state.moved) = (Stage::Act { steps, jumps }, moved);
-        // What has moved and what is left must come from one roll.
+        // What has moved and what is left must come from one roll (rule 3).
         let stepped = moved.len().checked_sub(u32::from(jumps == 0));
         if !stepped.is_some_and(|stepped| (1..=6).contains(&(stepped + u32::from(steps)))) {
             let fault = MovedError::NotOneRoll { moved: moved.len(), steps, jumps };

@@ -1,4 +1,7 @@
 //! Two armies that only go forward, towards each other's rows.
+//!
+//! The rule numbers in this module are those of dutch-halma and le-zug in `docs/rules.md`; each
+//! comes after the name of its game.
 
 pub mod games;
 mod people;
@@ -20,9 +23,10 @@ pub type Cells = Set<5>;
 pub struct Variant {
     /// Id and source.
     pub head: Head,
-    /// The board.
+    /// The board (dutch-halma 1, le-zug 1).
     pub board: BoardId,
-    /// Where the first player's pieces start; the second's are these turned round.
+    /// Where the first player's pieces start; the second's are these turned round (dutch-halma 1,
+    /// le-zug 1).
     pub start: &'static str,
     /// How pieces go.
     pub march: March,
@@ -45,13 +49,14 @@ impl crate::variant::Variant for Variant {
 /// How pieces go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum March {
-    /// One cell straight ahead; or past an enemy diagonally ahead to the cell straight
-    /// beyond it, as often as it goes on. All pieces fill the opponent's starting cells.
+    /// One cell straight ahead (dutch-halma 2); or past an enemy diagonally ahead to the cell
+    /// straight beyond it, as often as it goes on (dutch-halma 3). All pieces fill the opponent's
+    /// starting cells (dutch-halma 4).
     Hooks,
-    /// One point diagonally ahead; or jumps diagonally ahead over neighbouring pieces,
-    /// after which one such step may follow. No point of the opponent's station, his
-    /// first four rows, is touched while it holds one of his pieces. The opponent's back
-    /// row is filled and the others stand on the row before it.
+    /// One point diagonally ahead; or jumps diagonally ahead over neighbouring pieces, after
+    /// which one such step may follow (le-zug 2). No point of the opponent's station, their first
+    /// four rows, is touched while it holds one of their pieces (le-zug 3). The opponent's back row
+    /// is filled and the others stand on the row before it (le-zug 4).
     Diagonals,
 }
 
@@ -63,7 +68,7 @@ impl Variant {
     }
 }
 
-/// Rows of a station.
+/// Rows of a station (le-zug 3).
 const STATION: u32 = 4;
 
 /// A game of two armies.
@@ -121,7 +126,7 @@ impl Forward {
         let filled = marks.into_iter().filter(|(_, mark)| mark == "o").map(|(cell, _)| cell);
         let first: Cells = filled.collect();
         let last = board.len() as u16 - 1;
-        // Turned by half, the last cell becomes the first.
+        // Turned by half (le-zug 1), the last cell becomes the first.
         let second = first.iter().map(|cell| Cell::new(last - cell.number())).collect();
         let mut rows: Vec<Cells> =
             board.rows().iter().map(|(_, cells)| cells.iter().copied().collect()).collect();
@@ -153,7 +158,7 @@ impl Forward {
         self.board.cells().filter(within).collect()
     }
 
-    /// Cells on which a seat's pieces may land at all.
+    /// Cells on which a seat's pieces may land at all: none of a guarded station (le-zug 3).
     fn allowed(&self, state: &State, seat: Seat) -> Cells {
         let free = self.board.cells().collect::<Cells>() - state.occupied();
         let enemy = Self::other(seat);
@@ -166,7 +171,7 @@ impl Forward {
         }
     }
 
-    /// Where one step leads.
+    /// Where one step leads (dutch-halma 2, le-zug 2).
     fn steps(&self, seat: Seat, from: Cell, allowed: Cells) -> Cells {
         let ahead = Ahead::of(seat);
         let directions: &[usize] = match self.march {
@@ -177,7 +182,7 @@ impl Forward {
         cells.collect::<Cells>() & allowed
     }
 
-    /// Where one hook or jump leads.
+    /// Where one hook (dutch-halma 3) or jump (le-zug 2) leads.
     fn jumps(&self, state: &State, from: Cell, allowed: Cells) -> Cells {
         let ahead = Ahead::of(state.seat);
         let jump = |&diagonal: &usize| {
@@ -191,7 +196,8 @@ impl Forward {
         ahead.diagonals.iter().filter_map(jump).collect::<Cells>() & allowed
     }
 
-    /// Where chains of hooks or jumps lead.
+    /// Where chains of hooks (dutch-halma 3) or jumps (le-zug 2) lead. Every landing must be
+    /// allowed, also within a chain (le-zug 3).
     fn chain(&self, state: &State, from: Cell, allowed: Cells) -> Cells {
         let (mut reached, mut fresh) = (Cells::EMPTY, Cells::of(from));
         while let Some(at) = fresh.first() {
@@ -210,12 +216,14 @@ impl Forward {
         match self.march {
             March::Hooks => steps | chain,
             March::Diagonals => {
+                // After the chain one step may follow (le-zug 2).
                 let after = chain.iter().map(|at| self.steps(state.seat, at, allowed));
                 after.fold(steps | chain, |all, more| all | more)
             }
         }
     }
 
+    /// Has a seat won (dutch-halma 4, le-zug 4)?
     fn has_won(&self, state: &State, seat: Seat) -> bool {
         let (pieces, enemy) = (state.pieces(seat), Self::other(seat));
         match self.march {
@@ -227,12 +235,12 @@ impl Forward {
         }
     }
 
-    /// The points of a seat's back row that its pieces started on.
+    /// The points of a seat's back row that its pieces started on (le-zug 1).
     fn back_row(&self, seat: Seat) -> Cells {
         self.homes[seat.index()] & self.own_rows(seat, 0..1)
     }
 
-    /// How a side stands when the game has to stop: greater is better.
+    /// How a side stands when the game has to stop: greater is better (dutch-halma 5, le-zug 5).
     fn standing_of(&self, state: &State, side: Side) -> (bool, u32, u32) {
         let seat = Seat(side.0);
         let (pieces, enemy) = (state.pieces(seat), Self::other(seat));
@@ -301,6 +309,7 @@ impl Game for Forward {
     fn apply(&self, state: &mut State, action: Action, observer: &mut impl Observer) {
         let seat = state.seat;
         if let Action::Move { from, to } = action {
+            // Nothing is captured (dutch-halma 3).
             let pieces = &mut state.armies[seat.index()];
             *pieces = pieces.without(from).with(to);
             observer.moved(Piece::Of(Colour(seat.0)), Place::On(from), Place::On(to));

@@ -20,7 +20,7 @@ impl People for Forward {
             return Some(Way { gait: Gait::Step, cells: vec![from, to] });
         }
         let cells = self.path(state, from, to, allowed).or_else(|| {
-            // The last of it is a step.
+            // The last of it is a step (le-zug 2).
             let before = self
                 .chain(state, from, allowed)
                 .iter()
@@ -58,6 +58,7 @@ impl People for Forward {
             _ if state.pieces(enemy).contains(from) => Refusal::NotYours(from),
             _ if !state.pieces(state.seat).contains(from) => Refusal::NoPiece(from),
             _ if state.occupied().contains(to) => Refusal::Occupied(to),
+            // le-zug 3.
             _ if !self.allowed(state, state.seat).contains(to) => Refusal::StationGuarded(to),
             _ => Refusal::NoStepOrChain { from, to },
         }
@@ -106,6 +107,7 @@ impl People for Forward {
         Ok(state)
     }
 
+    /// Arrived (dutch-halma 4, le-zug 4), or decided by the measure.
     fn reason(&self, state: &State, outcome: Outcome) -> Option<Reason> {
         let arrived = outcome.winners().any(|side| self.has_won(state, Seat(side.0)));
         Some(if arrived { Reason::Arrived } else { Reason::NobodyMoves })

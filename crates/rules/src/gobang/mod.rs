@@ -1,5 +1,7 @@
 //! Five in a row: pieces are placed in turn, and once all are placed they move a cell
 //! at a time.
+//!
+//! The rule numbers in this module are those of gobang in `docs/rules.md`.
 
 pub mod games;
 mod people;
@@ -17,7 +19,7 @@ use std::ops::ControlFlow;
 /// Cells of the square board.
 pub type Cells = Set<4>;
 
-/// The number in a row that wins.
+/// The number in a row that wins (rule 2).
 const ROW: usize = 5;
 
 /// A game of this family.
@@ -25,11 +27,11 @@ const ROW: usize = 5;
 pub struct Variant {
     /// Id and source.
     pub head: Head,
-    /// How many can play.
+    /// How many can play (rule 1).
     pub players: &'static [u8],
-    /// Pieces of each side.
+    /// Pieces of each side (rule 1).
     pub pieces: u32,
-    /// Whether four play in teams.
+    /// Whether four play in teams (rule 4).
     pub teams: Choice<Teams>,
 }
 
@@ -47,7 +49,7 @@ impl crate::variant::Variant for Variant {
     }
 }
 
-/// Whether four play in teams.
+/// Whether four play in teams (rule 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Teams {
     /// Everyone for himself.
@@ -88,8 +90,9 @@ pub struct Gobang {
     pieces: u32,
     places: Places,
     all: Cells,
+    /// The cells next to each cell (rule 3).
     steps: Vec<Cells>,
-    /// All rows of five cells.
+    /// All rows of five cells (rule 2).
     rows: Vec<Cells>,
 }
 
@@ -146,10 +149,12 @@ impl Gobang {
         Colour(side.0)
     }
 
+    /// Pieces that a side has yet to place (rule 1); a team has one colour (rule 4).
     fn to_place(&self, state: &State, side: Side) -> u32 {
         self.pieces - state.pieces(side).len()
     }
 
+    /// Has a side five or more in a row (rule 2)?
     fn has_won(&self, state: &State, side: Side) -> bool {
         let pieces = state.pieces(side);
         self.rows.iter().any(|row| row.is_subset(pieces))
@@ -159,7 +164,7 @@ impl Gobang {
         state.seat = self.seating.next_in_play(state.seat, &state.standing);
     }
 
-    /// When every seat still in the game has passed in a row, they share.
+    /// When every seat still in the game has passed in a row, they share (rule 5).
     fn end_if_all_pass(&self, state: &mut State) {
         let standing = &state.standing;
         if !standing.is_over() && self.seating.all_have_passed(state.passes, standing) {
@@ -167,7 +172,7 @@ impl Gobang {
         }
     }
 
-    /// All pieces are placed before the first moves.
+    /// All pieces are placed before the first moves (rules 1 and 3).
     fn is_placing(&self, state: &State) -> bool {
         self.to_place(state, self.seating.side(state.seat)) > 0
     }
@@ -217,6 +222,7 @@ impl Game for Gobang {
         if self.is_placing(state) {
             return free.iter().try_for_each(|cell| visit(Action::Place(cell)));
         }
+        // One own piece moves one cell (rule 3); partners move the same colour (rule 4).
         let mut any = false;
         for from in state.pieces(self.seating.side(state.seat)) {
             for to in self.steps[from.index()] & free {
@@ -269,7 +275,7 @@ impl Game for Gobang {
         state.standing.word() << 4 | u64::from(state.seat.0)
     }
 
-    /// The booklet names no measure: who is still in the game shares.
+    /// The booklet names no measure: who is still in the game shares (rule 5).
     fn measure(&self, state: &State) -> Outcome {
         let mut standing = state.standing;
         standing.decide(|_| ());

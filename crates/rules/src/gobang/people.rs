@@ -30,6 +30,7 @@ impl People for Gobang {
             Action::Pass => Refusal::CannotPass,
             Action::Place(cell) if occupied.contains(cell) => Refusal::Occupied(cell),
             Action::Place(_) => Refusal::AllPlaced,
+            // Rule 3.
             Action::Move { .. } if self.is_placing(state) => Refusal::PlaceFirst,
             Action::Move { from, .. } if !occupied.contains(from) => Refusal::NoPiece(from),
             Action::Move { from, .. } if !own.contains(from) => Refusal::NotYours(from),
@@ -86,6 +87,7 @@ impl People for Gobang {
         Ok(state)
     }
 
+    /// A row (rule 2), or nobody moves (rule 5).
     fn reason(&self, state: &State, outcome: Outcome) -> Option<Reason> {
         let line = outcome.winners().any(|side| self.has_won(state, side));
         Some(if line { Reason::Line } else { Reason::NobodyMoves })

@@ -1,4 +1,7 @@
 //! Peg games on the cross: jumps along rows and columns that take or bring a piece.
+//!
+//! The rule numbers in this module are those of solo-halma and retour in `docs/rules.md`; each
+//! comes after the name of its game.
 
 pub mod games;
 mod people;
@@ -41,10 +44,11 @@ impl crate::variant::Variant for Variant {
 /// What has to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// Begin with all cells but the middle filled; a jump takes what it jumps over; end
-    /// with one piece in the middle.
+    /// Begin with all cells but the middle filled (solo-halma 1); a jump takes what it jumps over
+    /// (solo-halma 2); end with one piece in the middle (solo-halma 3).
     Empty,
-    /// The same backwards: a new piece is set beside a piece, which jumps over it.
+    /// The same backwards: a new piece is set beside a piece, which jumps over it (retour 1), until
+    /// all cells but the middle are filled (retour 2).
     Fill,
 }
 
@@ -62,7 +66,7 @@ pub struct Peg {
     task: Task,
     all: Cells,
     middle: Cell,
-    /// For each cell the jumps along rows and columns: over, landing.
+    /// For each cell the jumps along rows and columns (solo-halma 2): over, landing.
     jumps: Vec<Vec<(Cell, Cell)>>,
 }
 
@@ -70,7 +74,7 @@ pub struct Peg {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pieces: Cells,
-    /// Where the last jump landed: the same piece may go on in the same turn.
+    /// Where the last jump landed: the same piece may go on in the same turn (solo-halma 4).
     landed: Option<Cell>,
     standing: Standing,
 }
@@ -85,7 +89,7 @@ impl State {
 impl Peg {
     fn new(seating: Seating, task: Task) -> Peg {
         let board = Board::of(BoardId::Cross);
-        // Every second direction of a square board goes along a row or column.
+        // Every second direction of a square board goes along a row or column (solo-halma 2).
         let jumps = |from: Cell| {
             let jump = |direction| {
                 let mut ahead = board.ray(from, direction);
@@ -103,7 +107,7 @@ impl Peg {
         }
     }
 
-    /// The position that solves the game.
+    /// The position that solves the game (solo-halma 3, retour 2).
     pub fn figure(&self) -> Cells {
         match self.task {
             Task::Empty => Cells::of(self.middle),
@@ -111,7 +115,8 @@ impl Peg {
         }
     }
 
-    /// Where a piece can jump.
+    /// Where a piece can jump: over another one (solo-halma 2), or over a free cell where the new
+    /// one is set (retour 1).
     fn targets(&self, pieces: Cells, from: Cell) -> impl Iterator<Item = Cell> + '_ {
         let jumped_is_there = self.task == Task::Empty;
         self.jumps[from.index()]
@@ -148,6 +153,7 @@ impl Game for Peg {
         &self.seating
     }
 
+    /// All but the middle filled (solo-halma 1), or the reverse (retour 1).
     fn start(&self) -> State {
         let pieces = match self.task {
             Task::Empty => self.all.without(self.middle),
@@ -185,10 +191,12 @@ impl Game for Peg {
         let Action::Move { from, to } = action else { return };
         let Some(over) = self.over(from, to) else { return };
         match self.task {
+            // solo-halma 2.
             Task::Empty => {
                 state.pieces.remove(over);
                 observer.moved(Piece::Shared, Place::On(over), Place::Out);
             }
+            // retour 1.
             Task::Fill => {
                 state.pieces.insert(over);
                 observer.moved(Piece::Shared, Place::Out, Place::On(over));
@@ -204,6 +212,7 @@ impl Game for Peg {
         !state.standing.is_over()
     }
 
+    /// Jumps of the same piece in a row are one turn (solo-halma 4).
     fn goes_on(&self, state: &State, action: Action) -> bool {
         matches!(action, Action::Move { from, .. } if state.landed == Some(from))
     }

@@ -33,7 +33,9 @@ impl People for Peg {
             _ if state.standing.is_over() => Refusal::Over,
             _ if !state.pieces.contains(from) => Refusal::NoPiece(from),
             _ if state.pieces.contains(to) => Refusal::Occupied(to),
+            // solo-halma 2.
             Task::Empty => Refusal::NoPegJump { from, to },
+            // retour 1.
             Task::Fill => Refusal::NoPegReturn { from, to },
         }
     }

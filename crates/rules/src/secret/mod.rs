@@ -1,5 +1,8 @@
 //! Top Secret: pieces are placed into the middle of the square board, then step and jump
 //! as in Halma until they are over the edge.
+//!
+//! The rule numbers in this module are those of top-secret in `docs/rules.md`. A basic rule is
+//! one of section 1 there.
 
 pub mod games;
 mod people;
@@ -24,7 +27,7 @@ pub type Cells = Set<4>;
 pub struct Variant {
     /// Id and source.
     pub head: Head,
-    /// The cells that are filled at first: two corners of a square.
+    /// The cells that are filled at first (rule 1): two corners of a square.
     pub middle: (&'static str, &'static str),
 }
 
@@ -58,21 +61,21 @@ pub struct Secret {
     seating: Seating,
     moves: Moves<4>,
     all: Cells,
-    /// Where pieces are placed.
+    /// Where pieces are placed (rule 1).
     middle: Cells,
-    /// From here a step leads over the edge.
+    /// From here a step leads over the edge (rule 3).
     edge: Cells,
     /// For each cell the neighbours behind which the board ends: a jump over one of them
-    /// leads over the edge.
+    /// leads over the edge (rule 3).
     brink: Vec<Cells>,
 }
 
 /// What is done in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// A piece is placed in the middle.
+    /// A piece is placed in the middle (rule 1).
     Place,
-    /// A piece moves, or leaves the board.
+    /// A piece moves (rule 2), or leaves the board (rule 3).
     Move,
 }
 
@@ -100,7 +103,7 @@ impl State {
 /// Where one piece can go.
 struct Reach {
     cells: Cells,
-    /// Over the edge.
+    /// Over the edge (rule 3).
     off: bool,
 }
 
@@ -133,7 +136,7 @@ impl Secret {
         }
     }
 
-    /// Each seat fills half of the middle.
+    /// Each seat fills half of the middle (rule 1).
     fn army(&self) -> u32 {
         self.middle.len() / 2
     }
@@ -157,8 +160,8 @@ impl Secret {
         self.moves.crowd(occupied, &self.moves.words(occupied))
     }
 
-    /// Rules 1 to 4 of Halma; and a step, or the last jump of a chain, may lead over the
-    /// edge in any direction.
+    /// A piece steps or jumps by the basic rules (rule 2). A step, or the last jump of a chain, may
+    /// lead over the edge in any direction (rule 3).
     fn reach(&self, from: Cell, crowd: &Crowd<4>) -> Reach {
         let landings = self.moves.cells(self.moves.chain(from, crowd));
         let mut stands = landings.with(from).iter();
@@ -172,14 +175,14 @@ impl Secret {
         !self.brink[at.index()].is_disjoint(occupied)
     }
 
-    /// The first with all pieces off wins.
+    /// The first with all pieces off wins (rule 4).
     fn finish_if_off(&self, state: &mut State, seat: Seat) {
         if state.stage == Stage::Move && state.pieces(seat).is_empty() {
             state.standing.finish(Side(seat.0), Places::First);
         }
     }
 
-    /// Once the middle is full, pieces move.
+    /// Once the middle is full (rule 1), pieces move (rule 2).
     fn stage_of(&self, sides: &[Cells; 2]) -> Stage {
         if sides[0].len() + sides[1].len() == self.middle.len() {
             Stage::Move
@@ -297,7 +300,7 @@ impl Game for Secret {
         state.standing.word() << 4 | stage << 1 | u64::from(state.seat.0)
     }
 
-    /// More pieces off the board.
+    /// More pieces off the board (rule 5).
     fn measure(&self, state: &State) -> Outcome {
         let off = |side: Side| match state.stage {
             Stage::Place => 0,

@@ -43,6 +43,7 @@ impl People for Secret {
             Action::Pass => Refusal::CannotPass,
             Action::Place(_) if !placing => Refusal::AllPlaced,
             Action::Place(cell) if occupied.contains(cell) => Refusal::Occupied(cell),
+            // Rule 1.
             Action::Place(cell) => Refusal::OutsideMiddle(cell),
             Action::Move { .. } | Action::Off(_) if placing => Refusal::PlaceFirst,
             Action::Move { from, .. } | Action::Off(from) if !occupied.contains(from) => {
@@ -51,9 +52,11 @@ impl People for Secret {
             Action::Move { from, .. } | Action::Off(from) if !own.contains(from) => {
                 Refusal::NotYours(from)
             }
+            // Rule 3.
             Action::Off(from) => Refusal::NoWayOff(from),
             Action::Move { from, to } if from == to => Refusal::NoMove,
             Action::Move { to, .. } if occupied.contains(to) => Refusal::Occupied(to),
+            // Rule 2.
             Action::Move { from, to } => Refusal::NoStepOrChain { from, to },
             _ => Refusal::NotInThisGame,
         }
@@ -102,6 +105,7 @@ impl People for Secret {
         Ok(state)
     }
 
+    /// Rule 4.
     fn reason(&self, _: &State, _: Outcome) -> Option<Reason> {
         Some(Reason::AllOff)
     }
@@ -112,7 +116,7 @@ impl People for Secret {
 }
 
 impl Secret {
-    /// Placing goes in turn, and not all pieces can be off.
+    /// Placing goes in turn (rule 1), and not all pieces can be off (rule 4).
     fn check_counts(&self, state: &State, reader: &mut SetupReader) {
         let count = |seat| state.pieces(seat).len();
         for seat in self.seating.all_seats() {
@@ -141,7 +145,7 @@ impl Secret {
         self.moves.shortest(from, to, state.occupied(), self.all)
     }
 
-    /// A shortest chain to a cell from which one more jump leads over the edge.
+    /// A shortest chain to a cell from which one more jump leads over the edge (rule 3).
     fn chain_off(&self, state: &State, from: Cell) -> Option<Vec<Cell>> {
         let crowd = self.crowd(state);
         let landings = self.moves.cells(self.moves.chain(from, &crowd)).with(from);

@@ -1,5 +1,7 @@
 //! Placing pieces around enemies: a piece with four enemies of one owner beside it is
 //! taken when the last of the four is placed.
+//!
+//! The rule numbers in this module are those of tippy in `docs/rules.md`.
 
 pub mod games;
 mod people;
@@ -16,7 +18,7 @@ use std::ops::ControlFlow;
 /// Cells of either board.
 pub type Cells = Set<5>;
 
-/// The most seats.
+/// The most seats (rule 1).
 const SEATS: usize = 3;
 
 /// A game of this family.
@@ -24,11 +26,11 @@ const SEATS: usize = 3;
 pub struct Variant {
     /// Id and source.
     pub head: Head,
-    /// How many can play.
+    /// How many can play (rule 1).
     pub players: &'static [u8],
-    /// Pieces of each player.
+    /// Pieces of each player (rule 1).
     pub pieces: u8,
-    /// Where pieces stand.
+    /// Where pieces stand (rule 1).
     pub board: Choice<On>,
 }
 
@@ -46,7 +48,7 @@ impl crate::variant::Variant for Variant {
     }
 }
 
-/// Where pieces stand.
+/// Where pieces stand (rule 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum On {
     /// On the cells of the square board.
@@ -75,7 +77,7 @@ pub struct Tippy {
     seating: Seating,
     pieces: u8,
     all: Cells,
-    /// The cells orthogonally next to each cell.
+    /// The cells orthogonally next to each cell (rule 2).
     beside: Vec<Cells>,
 }
 
@@ -95,7 +97,7 @@ impl State {
         self.seats[seat.index()]
     }
 
-    /// Pieces won less pieces lost.
+    /// Pieces won less pieces lost (rule 3).
     pub fn balance(&self, seat: Seat) -> i32 {
         let won: i32 = self.taken[seat.index()].iter().map(|&n| i32::from(n)).sum();
         won - i32::from(self.lost(seat))
@@ -130,17 +132,19 @@ impl Tippy {
         self.beside[cell.index()]
     }
 
+    /// Pieces that a seat has yet to place (rule 1).
     fn to_place(&self, state: &State, seat: Seat) -> u8 {
         self.pieces - state.pieces(seat).len() as u8 - state.lost(seat)
     }
 
-    /// Is a piece on this cell shut in by these? On the edge it is safe.
+    /// Is a piece on this cell shut in by these? On the edge it is safe (rule 2).
     fn is_shut_in(&self, cell: Cell, by: Cells) -> bool {
         let beside = self.beside(cell);
         beside.len() == 4 && beside.is_subset(by)
     }
 
-    /// Takes the enemies beside a piece just placed that are now shut in.
+    /// Takes the enemies beside a piece just placed that are now shut in (rule 2). The piece itself
+    /// is not looked at: placed into a hole, it stays.
     fn take(&self, state: &mut State, cell: Cell, observer: &mut impl Observer) {
         let me = state.seat;
         for enemy in self.seating.all_seats().filter(|&seat| seat != me) {
@@ -155,7 +159,7 @@ impl Tippy {
         }
     }
 
-    /// The game ends when all pieces are placed.
+    /// The game ends when all pieces are placed; the best balance wins (rule 3).
     fn settle(&self, state: &mut State) {
         if self.seating.all_seats().all(|seat| self.to_place(state, seat) == 0) {
             let at_the_end = *state;
@@ -207,6 +211,7 @@ impl Game for Tippy {
         if self.to_place(state, state.seat) == 0 {
             return visit(Action::Pass);
         }
+        // Place in turn (rule 1).
         (self.all - state.occupied()).iter().try_for_each(|cell| visit(Action::Place(cell)))
     }
 
@@ -242,6 +247,7 @@ impl Game for Tippy {
         state.standing.word() << 4 | u64::from(state.seat.0)
     }
 
+    /// The best balance, as in rule 3.
     fn measure(&self, state: &State) -> Outcome {
         let mut standing = state.standing;
         standing.decide(|side: Side| state.balance(Seat(side.0)));

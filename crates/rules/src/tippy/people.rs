@@ -84,6 +84,7 @@ impl People for Tippy {
         Ok(state)
     }
 
+    /// Rule 3.
     fn reason(&self, _: &State, _: Outcome) -> Option<Reason> {
         Some(Reason::AllPlaced)
     }

@@ -229,7 +229,7 @@ fn connection_solo_is_solved_by_a_line() {
     let almost = "turn: 1\n e 1 1 1 1 1 1 . 1 1 1 1 1 1\n f . . . . . . 1 . . . . .";
     let last = position("connection-solo 1", almost);
     assert!(after(last.clone(), "f7-f8").outcome().is_none());
-    assert_eq!(ended(&after(last, "f7-e7")), (vec![1], Some(Reason::Line)));
+    assert_eq!(ranks(&after(last, "f7-e7")), [1]);
     // Row e does not touch the southern tip.
     let own = position("connection-solo 1 line=own", almost);
     assert!(after(own, "f7-e7").outcome().is_none());

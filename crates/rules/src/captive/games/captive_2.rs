@@ -8,6 +8,6 @@ use crate::head::{Booklet, Head};
 pub const CAPTIVE_2: Variant = Variant {
     head: Head { id: "captive-2", booklet: Booklet::ClassicLineHalma, section: "Gefangen 2" },
     players: &[2, 3, 4, 5, 6],
-    // The piece that has left the hexagon is out of the game, or counts for its player.
+    // The piece that has left the hexagon is out of the game, or counts for its player (rule 4).
     jumper: &[Jumper::Out, Jumper::Counts],
 };

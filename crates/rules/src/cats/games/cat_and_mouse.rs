@@ -11,8 +11,8 @@ pub const CAT_AND_MOUSE: Variant = Variant {
         section: "Katz und Maus",
     },
     mice: 19,
-    // The booklet spreads the mice "as you like": nobody says by whom.
+    // The booklet spreads the mice "as you like": nobody says by whom (rule 1).
     scatter: &[Scatter::Chosen, Scatter::Random],
-    // It lets cats jump, and says nothing of jumping on.
+    // It lets cats jump, and says nothing of jumping on (rule 4).
     chain: &[Chain::No, Chain::Yes],
 };

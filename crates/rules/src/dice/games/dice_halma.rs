@@ -9,8 +9,9 @@ use crate::race::{self, CannotClear};
 pub const DICE_HALMA: Variant = Variant {
     head: Head { id: "dice-halma", booklet: Booklet::ClassicLineHalma, section: "Würfel-Halma" },
     race: race::Variant {
-        // A bad roll may keep a piece at home through no fault of its owner.
+        // A bad roll may keep a piece at home through no fault of its owner (rule 7).
         cannot_clear: CannotClear::MovesFreely,
+        // Pieces, homes and goals (rule 1).
         ..HALMA
     },
 };

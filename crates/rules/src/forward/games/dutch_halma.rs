@@ -12,7 +12,7 @@ pub const DUTCH_HALMA: Variant = Variant {
         section: "Niederländisches Halma",
     },
     board: BoardId::SmallSquare,
-    // Two full rows; the opponent's two rows are the goal.
+    // Two full rows (dutch-halma 1); the opponent's two rows are the goal (dutch-halma 4).
     start: "2 o o o o o o o o o\n1 o o o o o o o o o",
     march: March::Hooks,
 };

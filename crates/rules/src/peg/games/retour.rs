@@ -6,5 +6,6 @@ use crate::head::{Booklet, Head};
 /// `retour`
 pub const RETOUR: Variant = Variant {
     head: Head { id: "retour", booklet: Booklet::ClassicLineHalma, section: "Retour" },
+    // The same backwards (retour 1), to all but the middle (retour 2).
     task: Task::Fill,
 };

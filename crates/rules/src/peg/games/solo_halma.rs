@@ -10,5 +10,6 @@ pub const SOLO_HALMA: Variant = Variant {
         booklet: Booklet::ClassicLineHalma,
         section: "Solo-Halma oder Solitär",
     },
+    // From all but the middle (solo-halma 1) to the middle alone (solo-halma 3).
     task: Task::Empty,
 };

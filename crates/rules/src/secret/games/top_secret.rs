@@ -6,5 +6,6 @@ use crate::head::{Booklet, Head};
 /// `top-secret`
 pub const TOP_SECRET: Variant = Variant {
     head: Head { id: "top-secret", booklet: Booklet::ClassicLineHalma, section: "Top Secret" },
+    // The 36 cells (rule 1).
     middle: ("f6", "k11"),
 };
