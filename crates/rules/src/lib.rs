@@ -45,6 +45,8 @@ mod reason;
 mod refusal;
 mod seating;
 pub mod secret;
+#[cfg(feature = "serde")]
+mod serde_impls;
 mod setup;
 mod spec;
 mod spec_error;

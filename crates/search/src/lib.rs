@@ -18,6 +18,8 @@ mod playout;
 mod rng;
 mod sampled_beam;
 mod score;
+#[cfg(feature = "serde")]
+mod serde_impls;
 mod solo_beam;
 mod thinker;
 mod thought;

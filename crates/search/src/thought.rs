@@ -12,6 +12,8 @@ pub(crate) struct RankedActions {
 
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Thought {
     /// The action to play.
     pub action: Action,

@@ -1,13 +1,15 @@
 //! Clocks: how much time there is, and how much of it is left.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// Thousandths of a second since 1970. Handed in, never read here.
 pub type Millis = u64;
 
 /// How much time there is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Clock {
     /// As much as one likes.
     #[default]

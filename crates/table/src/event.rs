@@ -3,6 +3,7 @@
 use crate::clock::Millis;
 use crate::terms::Terms;
 use rules::ReadError;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display};
 
@@ -17,12 +18,14 @@ impl Display for Guest {
 }
 
 /// In hexadecimal: not every reader of JSON has whole numbers of 64 bits.
+#[cfg(feature = "serde")]
 impl Serialize for Guest {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
+#[cfg(feature = "serde")]
 impl<'de> Deserialize<'de> for Guest {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Guest, D::Error> {
         let text = String::deserialize(deserializer)?;
@@ -31,8 +34,9 @@ impl<'de> Deserialize<'de> for Guest {
 }
 
 /// What is asked of the others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Ask {
     /// To take back to before the own last action.
     TakeBack,
@@ -44,15 +48,16 @@ pub enum Ask {
 
 /// Something that happened. Seats are counted from one; actions are in notation. No name of
 /// a person and no secret is in it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "kebab-case"))]
 pub enum Event {
     /// The table was opened. Always the first.
     Opened {
         /// On these terms.
         terms: Box<Terms>,
         /// SHA-256 of the server's seed in hexadecimal, where dice fall or a lot is drawn.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
         commitment: Option<String>,
     },
     /// Somebody took a seat.
@@ -161,7 +166,7 @@ pub enum Event {
         /// How: the name of an [`Ending`](crate::Ending).
         ending: String,
         /// The rank of each side; none when it was broken off.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
         ranks: Option<Vec<u8>>,
     },
     /// The game is over: the server's seed is no secret any more.

@@ -28,6 +28,8 @@ mod record;
 mod record_error;
 mod salt;
 mod salts;
+#[cfg(feature = "serde")]
+mod serde_impls;
 mod table;
 mod terms;
 mod verify;

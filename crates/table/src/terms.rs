@@ -3,12 +3,14 @@
 use crate::clock::Clock;
 use rules::ErrorList;
 use rules::{AnyGame, RULES, Spec, SpecError};
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Who a chair is meant for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Chair {
     /// A person.
     Person,
@@ -18,8 +20,9 @@ pub enum Chair {
 
 /// What a table is opened with. Every option is written down, as in a record, so that a
 /// later change of a default changes no table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub struct Terms {
     /// The id of the game.
     pub game: String,
@@ -30,15 +33,15 @@ pub struct Terms {
     /// The seat that begins, from one; any if it is drawn by lot.
     pub first: u8,
     /// Is the seat that begins drawn by lot, from the server's seed and the salts of the players?
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "std::ops::Not::not"))]
     pub lot: bool,
     /// Every option with its value.
     pub options: Vec<(String, String)>,
     /// The figure that was drawn for it, if not the usual one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub figure: Option<String>,
     /// The set-up it begins from, if not from the usual start.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub setup: Option<String>,
     /// Who is to sit where.
     pub chairs: Vec<Chair>,
@@ -47,7 +50,7 @@ pub struct Terms {
     /// May people chat?
     pub chat: bool,
     /// May people ask the computer for a hint? Tables opened before this was asked allow it.
-    #[serde(default = "allowed")]
+    #[cfg_attr(feature = "serde", serde(default = "allowed"))]
     pub hints: bool,
     /// Can everybody find it?
     pub listed: bool,
@@ -55,6 +58,7 @@ pub struct Terms {
     pub pace: u32,
 }
 
+#[cfg(feature = "serde")]
 fn allowed() -> bool {
     true
 }
