@@ -33,6 +33,11 @@ pub(crate) fn column(x: i32) -> char {
 }
 
 /// A corner of the square board.
+///
+/// ```
+/// use spielhof_board::{Board, Corner};
+/// assert_eq!(Board::square().name(Corner::A1.opposite().cell()), "p16");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Corner {
     /// Bottom left.
@@ -46,6 +51,12 @@ pub enum Corner {
 }
 
 /// The marked areas in a corner of the square board.
+///
+/// ```
+/// use spielhof_board::{Corner, SquareYard::{Large, QuickLine, Small}};
+/// let sizes = [Large, Small, QuickLine].map(|yard| Corner::P1.yard(yard).count());
+/// assert_eq!(sizes, [19, 13, 6]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SquareYard {
     /// 19 cells: rows of 5, 5, 4, 3 and 2, counted from the corner.

@@ -7,6 +7,16 @@ use serde::{Deserialize, Serialize};
 pub type Millis = u64;
 
 /// How much time there is.
+///
+/// ```
+/// use spielhof_table::{Clock, Guest, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let terms = Terms { clock: Clock::Turn(30), ..Terms::of(&game) };
+/// let seated = [(1, Guest(1)), (2, Guest(2))];
+/// let table = Table::open("t1", terms, Seed::new([0; 32]), game, &seated, 0).unwrap();
+/// // After ten seconds the first seat has twenty left; the other clock stands.
+/// assert_eq!(table.clocks(10_000), [(20_000, true), (30_000, false)]);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]

@@ -8,6 +8,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display};
 
 /// A person, as a number that is no secret.
+///
+/// ```
+/// assert_eq!(spielhof_table::Guest(255).to_string(), "00000000000000ff");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Guest(pub u64);
 
@@ -34,6 +38,15 @@ impl<'de> Deserialize<'de> for Guest {
 }
 
 /// What is asked of the others.
+///
+/// ```
+/// use spielhof_table::{Ask, By, Command, Event, Guest, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let seated = [(1, Guest(1)), (2, Guest(2))];
+/// let table = Table::open("t1", Terms::of(&game), Seed::new([0; 32]), game, &seated, 0).unwrap();
+/// let asked = table.decide(By::Guest(Guest(1)), &Command::OfferDraw(1), 0).unwrap();
+/// assert_eq!(asked, [Event::Asked { seat: 1, ask: Ask::Draw }]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -48,6 +61,13 @@ pub enum Ask {
 
 /// Something that happened. Seats are counted from one; actions are in notation. No name of
 /// a person and no secret is in it.
+///
+/// ```
+/// use spielhof_table::Event;
+/// let acted = Event::Acted { seat: 1, action: "e2-f3".to_owned() };
+/// assert_eq!(acted.vacates(), None);
+/// assert_eq!(Event::Resigned { seat: 2 }.vacates(), Some(2)); // the seat is given up
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "kebab-case"))]
@@ -196,6 +216,16 @@ impl Event {
 }
 
 /// An event with its number, counted from one without gaps, and its time.
+///
+/// ```
+/// use spielhof_table::{Guest, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let seated = [(1, Guest(1)), (2, Guest(2))];
+/// let table = Table::open("t1", Terms::of(&game), Seed::new([0; 32]), game, &seated, 5).unwrap();
+/// let numbers: Vec<u32> = table.log().iter().map(|entry| entry.number).collect();
+/// assert_eq!(numbers, [1, 2, 3, 4]); // opened, two sat down, it began
+/// assert!(table.log().iter().all(|entry| entry.at == 5));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The number.
@@ -207,6 +237,16 @@ pub struct Entry {
 }
 
 /// Who wants something.
+///
+/// ```
+/// use spielhof_table::{By, Command, Denial, Guest, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let seated = [(1, Guest(1)), (2, Guest(2))];
+/// let table = Table::open("t1", Terms::of(&game), Seed::new([0; 32]), game, &seated, 0).unwrap();
+/// let stand_in = Command::StandIn(2, 3);
+/// assert_eq!(table.decide(By::Guest(Guest(1)), &stand_in, 0), Err(Denial::HouseOnly));
+/// assert!(table.decide(By::House, &stand_in, 0).is_ok());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
     /// A person.
@@ -216,6 +256,16 @@ pub enum By {
 }
 
 /// What can be asked for. Seats are counted from one.
+///
+/// ```
+/// use spielhof_table::{By, Command, Event, Guest, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let (host, friend) = (Guest(1), Guest(2));
+/// let seed = Seed::new([0; 32]);
+/// let table = Table::open("t1", Terms::of(&game), seed, game, &[(1, host)], 0).unwrap();
+/// let sat = table.decide(By::Guest(friend), &Command::Sit(2), 0).unwrap();
+/// assert_eq!(sat, [Event::Sat { seat: 2, guest: friend }, Event::Began]); // nobody is missing
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// To take an open seat.
@@ -260,6 +310,15 @@ pub enum Command {
 }
 
 /// Why something is not done.
+///
+/// ```
+/// use spielhof_table::{By, Command, Denial, Guest, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let seated = [(1, Guest(1)), (2, Guest(2))];
+/// let table = Table::open("t1", Terms::of(&game), Seed::new([0; 32]), game, &seated, 0).unwrap();
+/// let early = Command::Act(2, "l15-k14".to_owned());
+/// assert_eq!(table.decide(By::Guest(Guest(2)), &early, 0), Err(Denial::NotYourTurn { turn: 1 }));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Denial {
     /// The table has no such seat.

@@ -8,6 +8,14 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Who a chair is meant for.
+///
+/// ```
+/// use spielhof_table::{Chair, Guest, Holder, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let terms = Terms { chairs: vec![Chair::Person, Chair::Computer(3)], ..Terms::of(&game) };
+/// let table = Table::open("t1", terms, Seed::new([0; 32]), game, &[(1, Guest(1))], 0).unwrap();
+/// assert_eq!(table.holders(), [Holder::Person(Guest(1)), Holder::Computer(3)]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -20,6 +28,14 @@ pub enum Chair {
 
 /// What a table is opened with. Every option is written down, as in a record, so that a
 /// later change of a default changes no table.
+///
+/// ```
+/// use spielhof_table::Terms;
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let terms = Terms { pace: 500, ..Terms::of(&game) };
+/// assert!(terms.chat && terms.hints && !terms.listed);
+/// assert_eq!(terms.build().unwrap().start(), game.start());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]

@@ -1,5 +1,17 @@
 //! Captive pieces: every hop is an action of its own, because what it takes depends
 //! on the way. A hop is legal only if the turn can still end outside the hexagon.
+//!
+//! ```
+//! use spielhof_rules::captive::{Jumper, games::CAPTIVE_2};
+//! use spielhof_rules::{Play, Seat, Spec, Value};
+//!
+//! assert_eq!(CAPTIVE_2.players, [2, 3, 4, 5, 6]);
+//! let spec = Spec::of("captive-2", 2).unwrap().set(Jumper::OPTION, Jumper::Counts.name());
+//! let mut position = spec.build().unwrap().start();
+//! position.act(position.actions()[0]).unwrap();
+//! let Play::Captive(_, state) = position.play() else { panic!("Captive 2") };
+//! assert!(state.taken(Seat(0)) > 0);
+//! ```
 
 pub mod games;
 mod people;
@@ -18,6 +30,8 @@ use std::ops::ControlFlow;
 pub type Holes = Set<2>;
 
 /// A game of this family.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -43,6 +57,8 @@ impl crate::variant::Variant for Variant {
 }
 
 /// What becomes of the piece that has jumped out.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Jumper {
     /// It leaves the game.
@@ -61,6 +77,8 @@ impl Variant {
 }
 
 /// The game with its house rules chosen.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Captive {
     board: &'static Board,
@@ -73,6 +91,8 @@ pub struct Captive {
 }
 
 /// A position.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pieces: Holes,

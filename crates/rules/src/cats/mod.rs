@@ -1,4 +1,15 @@
 //! Cat and Mouse: two cats jump mice and take them, the mice try to shut both in.
+//!
+//! ```
+//! use spielhof_rules::cats::{CATS, Chain, Stage, games::CAT_AND_MOUSE};
+//! use spielhof_rules::{Game, Play, Spec, Value};
+//!
+//! let spec = Spec::of("cat-and-mouse", 2).unwrap().set(Chain::OPTION, Chain::Yes.name());
+//! let position = spec.build().unwrap().start();
+//! let Play::Cats(game, state) = position.play() else { panic!("Cat and Mouse") };
+//! assert_eq!((game.turn(state), game.stage(state)), (CATS, Stage::PlaceCats));
+//! assert_eq!(state.unplaced(), CAT_AND_MOUSE.mice);
+//! ```
 
 mod fewest;
 pub mod games;
@@ -34,6 +45,8 @@ const PAIR: u32 = 2;
 const MIDDLE: [&str; 4] = ["h8", "i8", "h9", "i9"];
 
 /// A game of this family.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -61,6 +74,8 @@ impl crate::variant::Variant for Variant {
 }
 
 /// Who spreads the mice.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scatter {
     /// Their player.
@@ -71,6 +86,8 @@ pub enum Scatter {
 values!(Scatter: "setup" { Chosen: "chosen", Random: "random" });
 
 /// Whether a cat that has jumped may jump on.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chain {
     /// A turn is one jump.
@@ -109,6 +126,8 @@ impl Variant {
 }
 
 /// The game with its house rules chosen.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Cats {
     board: &'static Board,
@@ -125,6 +144,8 @@ pub struct Cats {
 }
 
 /// A position. Mice that are neither on the board nor wait to be placed are taken.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     cats: Cells,
@@ -140,6 +161,8 @@ pub struct State {
 }
 
 /// What is done now.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// A mouse is placed.

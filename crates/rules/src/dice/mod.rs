@@ -1,6 +1,17 @@
 //! Halma with two dice: one says how many pieces may step, the other how many jumps one
 //! further piece makes. Board, homes, goals and what helps when they are blocked are those
 //! of the [race] family.
+//!
+//! ```
+//! use spielhof_rules::dice::{Stage, games::DICE_HALMA};
+//! use spielhof_rules::{Play, Spec};
+//!
+//! assert_eq!(DICE_HALMA.head.id, "dice-halma");
+//! let mut position = Spec::of("dice-halma", 2).unwrap().build().unwrap().start();
+//! position.act(position.read("d3+5").unwrap()).unwrap();
+//! let Play::Dice(_, state) = position.play() else { panic!("Dice Halma") };
+//! assert_eq!(state.stage(), Stage::Choose { small: 3, large: 5 });
+//! ```
 
 mod chains;
 pub mod games;
@@ -23,6 +34,8 @@ use std::ops::ControlFlow;
 type Cells = Set<4>;
 
 /// A race game that is played with dice.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -62,6 +75,8 @@ enum DieChoice {
 }
 
 /// Halma with dice, its house rules chosen.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Dice {
     race: Race<4>,
@@ -69,6 +84,8 @@ pub struct Dice {
 }
 
 /// What is to be done next.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// The dice are rolled.
@@ -90,6 +107,8 @@ pub enum Stage {
 }
 
 /// A position of Halma with dice.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     race: race::State<4>,

@@ -1,4 +1,15 @@
 //! Two armies that only go forward, towards each other's rows.
+//!
+//! ```
+//! use spielhof_rules::forward::{March, games::LE_ZUG};
+//! use spielhof_rules::{Game, Play, Seat, Spec};
+//!
+//! assert_eq!(LE_ZUG.march, March::Diagonals);
+//! let position = Spec::of("le-zug", 2).unwrap().build().unwrap().start();
+//! let Play::Forward(game, state) = position.play() else { panic!("Le Zug") };
+//! let front = state.pieces(Seat(0)).iter().map(|cell| game.advanced(Seat(0), cell)).max();
+//! assert_eq!(front, Some(1)); // on the second row, counted from zero
+//! ```
 
 pub mod games;
 mod people;
@@ -16,6 +27,8 @@ use std::ops::ControlFlow;
 pub type Cells = Set<5>;
 
 /// A game of this family.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -43,6 +56,8 @@ impl crate::variant::Variant for Variant {
 }
 
 /// How pieces go.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum March {
     /// One cell straight ahead; or past an enemy diagonally ahead to the cell straight
@@ -67,6 +82,8 @@ impl Variant {
 const STATION: u32 = 4;
 
 /// A game of two armies.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Forward {
     board: &'static Board,
@@ -79,6 +96,8 @@ pub struct Forward {
 }
 
 /// A position.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     armies: [Cells; 2],

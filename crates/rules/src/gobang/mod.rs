@@ -1,5 +1,18 @@
 //! Five in a row: pieces are placed in turn, and once all are placed they move a cell
 //! at a time.
+//!
+//! ```
+//! use spielhof_rules::gobang::{Teams, games::GOBANG};
+//! use spielhof_rules::{Play, Side, Spec, Value};
+//!
+//! let spec = Spec::of("gobang", 4).unwrap().set(Teams::OPTION, Teams::Two.name());
+//! let mut position = spec.build().unwrap().start();
+//! position.act(position.read("@h8").unwrap()).unwrap();
+//! let Play::Gobang(game, state) = position.play() else { panic!("Gobang") };
+//! assert_eq!(state.pieces(Side(0)).len(), 1);
+//! assert!(game.rows().iter().all(|row| row.len() == 5));
+//! assert_eq!(GOBANG.pieces, 12);
+//! ```
 
 pub mod games;
 mod people;
@@ -21,6 +34,8 @@ pub type Cells = Set<4>;
 const ROW: usize = 5;
 
 /// A game of this family.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -48,6 +63,8 @@ impl crate::variant::Variant for Variant {
 }
 
 /// Whether four play in teams.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Teams {
     /// Everyone for himself.
@@ -81,6 +98,8 @@ impl Variant {
 }
 
 /// The game with its house rules chosen.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Gobang {
     board: &'static Board,
@@ -94,6 +113,8 @@ pub struct Gobang {
 }
 
 /// A position. Pieces that are not on the board wait to be placed.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// The pieces of each side.

@@ -1,4 +1,15 @@
 //! Peg games on the cross: jumps along rows and columns that take or bring a piece.
+//!
+//! ```
+//! use spielhof_rules::peg::{Task, games::RETOUR};
+//! use spielhof_rules::{Play, Spec};
+//!
+//! assert_eq!(RETOUR.task, Task::Fill);
+//! let mut position = Spec::of("solo-halma", 1).unwrap().build().unwrap().start();
+//! position.act(position.read("d2-d4").unwrap()).unwrap();
+//! let Play::Peg(_, state) = position.play() else { panic!("a peg game") };
+//! assert_eq!(state.pieces().len(), 31); // the jump has taken one of 32
+//! ```
 
 pub mod games;
 mod people;
@@ -16,6 +27,8 @@ use std::ops::ControlFlow;
 pub type Cells = Set<1>;
 
 /// A game of this family.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -39,6 +52,8 @@ impl crate::variant::Variant for Variant {
 }
 
 /// What has to be done.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
     /// Begin with all cells but the middle filled; a jump takes what it jumps over; end
@@ -55,6 +70,8 @@ impl Variant {
 }
 
 /// A peg game.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Peg {
     board: &'static Board,
@@ -67,6 +84,8 @@ pub struct Peg {
 }
 
 /// A position.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pieces: Cells,

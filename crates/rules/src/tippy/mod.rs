@@ -1,5 +1,17 @@
 //! Placing pieces around enemies: a piece with four enemies of one owner beside it is
 //! taken when the last of the four is placed.
+//!
+//! ```
+//! use spielhof_rules::tippy::{On, games::TIPPY};
+//! use spielhof_rules::{Play, Seat, Spec, Value};
+//!
+//! assert_eq!(TIPPY.players, [2, 3]);
+//! let spec = Spec::of("tippy", 2).unwrap().set(On::OPTION, On::Points.name());
+//! let mut position = spec.build().unwrap().start();
+//! position.act(position.read("@q17").unwrap()).unwrap();
+//! let Play::Tippy(_, state) = position.play() else { panic!("Tippy") };
+//! assert_eq!((state.pieces(Seat(0)).len(), state.balance(Seat(0))), (1, 0));
+//! ```
 
 pub mod games;
 mod people;
@@ -20,6 +32,8 @@ pub type Cells = Set<5>;
 const SEATS: usize = 3;
 
 /// A game of this family.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -47,6 +61,8 @@ impl crate::variant::Variant for Variant {
 }
 
 /// Where pieces stand.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum On {
     /// On the cells of the square board.
@@ -69,6 +85,8 @@ impl Variant {
 }
 
 /// The game with its house rules chosen.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Tippy {
     board: &'static Board,
@@ -80,6 +98,8 @@ pub struct Tippy {
 }
 
 /// A position.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     seats: [Cells; SEATS],
