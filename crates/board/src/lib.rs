@@ -36,3 +36,8 @@ pub use set::Set;
 pub use square::{Corner, SquareYard};
 pub use star::{StarYard, Tip, hexagon};
 pub use symmetry::Symmetry;
+
+/// The example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

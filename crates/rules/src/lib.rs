@@ -74,3 +74,8 @@ pub use setup::{MovedError, Setup, SetupError, mark};
 pub use spec::Spec;
 pub use spec_error::SpecError;
 pub use standing::{Outcome, Places, Standing};
+
+/// The example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -45,3 +45,8 @@ pub use record_error::RecordError;
 pub use table::{Holder, LogError, OpenError, Played, Question, STAND_IN, Table, Waiting};
 pub use terms::{Chair, Terms};
 pub use verify::{Verdict, VerifyError, verify};
+
+/// The example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
