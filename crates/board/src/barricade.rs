@@ -24,6 +24,12 @@ const PICTURE: &str = "
 ";
 
 /// What is marked on a field.
+///
+/// ```
+/// use spielhof_board::{BarricadeField, barricade_fields};
+/// let barricades = barricade_fields().filter(|&(_, mark)| mark == BarricadeField::Barricade);
+/// assert_eq!(barricades.count(), 11);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BarricadeField {
     /// Nothing.

@@ -2,6 +2,13 @@ use crate::Cell;
 use std::collections::HashMap;
 
 /// Which board.
+///
+/// ```
+/// use spielhof_board::{Board, BoardId};
+/// assert_eq!(Board::of(BoardId::Star).len(), 121);
+/// let named = BoardId::ALL.into_iter().find(|id| id.name() == "small-square");
+/// assert_eq!(named, Some(BoardId::SmallSquare));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum BoardId {
     /// 16×16 cells, `a1`–`p16`.
@@ -45,6 +52,13 @@ impl BoardId {
 /// Where to draw a cell: thousandths of the distance between neighbours, seen
 /// from the middle of the board, `y` growing upwards. Whole numbers, so that
 /// they survive any wire format.
+///
+/// ```
+/// use spielhof_board::{Board, Point};
+/// let star = Board::star();
+/// let [middle, right] = ["i5", "i6"].map(|name| star.point(star.cell(name).unwrap()));
+/// assert_eq!((middle, right), (Point { x: 0, y: 0 }, Point { x: 1000, y: 0 }));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Point {
     /// To the right.
@@ -54,6 +68,13 @@ pub struct Point {
 }
 
 /// The shade of a cell of a chequered board. `a1` is dark.
+///
+/// ```
+/// use spielhof_board::{Board, Shade};
+/// let board = Board::square();
+/// let shade = |name| board.shade(board.cell(name).unwrap());
+/// assert_eq!(["a1", "b1", "b2"].map(shade), [Shade::Dark, Shade::Light, Shade::Dark]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shade {
     /// Like `a1`.

@@ -1,7 +1,7 @@
 //! The boards: which cells there are, what they are called, and how they lie.
 //!
 //! Geometry only. Nothing here knows a rule, a piece or a player, and the crate
-//! has no dependencies. A [`Board`] answers questions about [`Cell`]s; a [`Set`]
+//! has no dependencies but for the optional `serde`. A [`Board`] answers questions about [`Cell`]s; a [`Set`]
 //! holds cells.
 //!
 //! ```
@@ -20,6 +20,8 @@ mod boards;
 mod cell;
 mod error_list;
 mod picture;
+#[cfg(feature = "serde")]
+mod serde_impls;
 mod set;
 mod square;
 mod star;
@@ -34,3 +36,8 @@ pub use set::Set;
 pub use square::{Corner, SquareYard};
 pub use star::{StarYard, Tip, hexagon};
 pub use symmetry::Symmetry;
+
+/// The example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

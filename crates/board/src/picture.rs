@@ -41,6 +41,13 @@ impl Display for PictureError {
 impl Error for PictureError {}
 
 /// The rows of a board, from the top.
+///
+/// ```
+/// use spielhof_board::{Board, BoardId};
+/// let rows = Board::of(BoardId::Cross).rows();
+/// let lengths: Vec<(&str, usize)> = rows.iter().map(|(row, cells)| (row, cells.len())).collect();
+/// assert_eq!(lengths[..3], [("7", 3), ("6", 3), ("5", 7)]);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Rows(Vec<(String, Vec<Cell>)>);
 

@@ -38,6 +38,12 @@ pub(crate) fn column(x: i32) -> char {
 }
 
 /// A corner of a square board.
+///
+/// ```
+/// use spielhof_board::{Board, Corner};
+/// let board = Board::square();
+/// assert_eq!(board.name(Corner::SouthWest.opposite().cell(board)), "p16");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Corner {
     /// Bottom left, `a1`.
@@ -51,6 +57,13 @@ pub enum Corner {
 }
 
 /// The shape of a yard in a corner of a square board.
+///
+/// ```
+/// use spielhof_board::{Board, Corner, SquareYard::{Large, QuickLine, Small}};
+/// let size = |yard| Corner::SouthEast.yard(Board::square(), yard).count();
+/// let sizes = [Large, Small, QuickLine].map(size);
+/// assert_eq!(sizes, [19, 13, 6]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SquareYard {
     /// 19 cells: rows of 5, 5, 4, 3 and 2, counted from the corner.

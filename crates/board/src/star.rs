@@ -55,6 +55,13 @@ fn in_hexagon(spot: Spot) -> bool {
 }
 
 /// A tip of the star.
+///
+/// ```
+/// use spielhof_board::{Board, Tip};
+/// let ends = Tip::ALL.map(|tip| Board::star().name(tip.end()));
+/// assert_eq!(ends, ["a1", "e1", "m1", "q1", "m13", "e13"]);
+/// assert_eq!(Tip::S.opposite(), Tip::N);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tip {
     /// South, `a1` at its end.
@@ -72,6 +79,12 @@ pub enum Tip {
 }
 
 /// How much of a tip, and of the hexagon's row before it, is a yard.
+///
+/// ```
+/// use spielhof_board::{StarYard::{Fifteen, Ten, Thirteen}, Tip};
+/// let sizes = [Ten, Thirteen, Fifteen].map(|yard| Tip::NW.yard(yard).count());
+/// assert_eq!(sizes, [10, 13, 15]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StarYard {
     /// The tip.

@@ -2,6 +2,14 @@ use crate::board::{Lattice, Spot};
 use crate::{Board, Cell};
 
 /// A way to turn or mirror a board so that it covers itself.
+///
+/// ```
+/// use spielhof_board::Board;
+/// let board = Board::barricade();
+/// let [same, mirror] = &board.symmetries()[..] else { panic!("it has two symmetries") };
+/// let c1 = board.cell("c1").unwrap();
+/// assert_eq!((same.image(c1), board.name(mirror.image(c1))), (c1, "o1"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Symmetry(Vec<Cell>);
 

@@ -5,6 +5,15 @@ use board::Cell;
 ///
 /// The same few kinds serve every game, so that notation, records and programs
 /// need to know them only once.
+///
+/// ```
+/// use spielhof_rules::{Action, Spec};
+/// let position = Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// let cell = |name| position.board().cell(name).unwrap();
+/// let step = Action::Move { from: cell("e2"), to: cell("f3") };
+/// assert!(position.is_legal(step));
+/// assert_eq!(position.write(step), "e2-f3");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// A step, a whole chain of jumps, a hop or a walk: `c3-e5`.

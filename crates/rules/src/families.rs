@@ -31,6 +31,16 @@ macro_rules! families {
         }
 
         /// A game of any family together with a position of it.
+        ///
+        /// ```
+        /// use spielhof_rules::{Game, Play, Spec, with_play};
+        /// let position = Spec::of("gobang", 2).unwrap().build().unwrap().start();
+        /// // Either for one family …
+        /// let Play::Gobang(game, state) = position.play() else { panic!("gobang is of its own family") };
+        /// assert_eq!(game.count(state), 256);
+        /// // … or for all of them, without a virtual call for each action.
+        /// assert_eq!(with_play!(position.play(), (game, state) => game.count(state)), 256);
+        /// ```
         #[derive(Clone, Debug)]
         pub enum Play {
             $($(#[$doc])* $name(Arc<$game>, $state),)+
@@ -88,6 +98,14 @@ macro_rules! families {
 macro_rules! entries {
     ($($(#[$doc:meta])* $name:ident($variant:ty) = $build:expr,)+) => {
         /// A game of the catalogue: a variant of one of the families.
+        ///
+        /// ```
+        /// use spielhof_rules::catalogue;
+        /// let entry = catalogue::find("chinese-checkers").unwrap();
+        /// assert_eq!(entry.head().id, "chinese-checkers");
+        /// assert_eq!(entry.players(), [2, 3, 4, 5, 6]);
+        /// assert_eq!(entry.board(), board::BoardId::Star);
+        /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Entry {
             $($(#[$doc])* $name(&'static $variant),)+

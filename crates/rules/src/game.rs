@@ -7,6 +7,13 @@ use board::{Board, Cell};
 use std::ops::ControlFlow;
 
 /// Who decides what happens next.
+///
+/// ```
+/// use spielhof_rules::{Seat, Spec, ToAct};
+/// let game = |id| Spec::smallest(id).unwrap().build().unwrap();
+/// assert_eq!(game("halma").start().to_act(), ToAct::Seat(Seat(0)));
+/// assert_eq!(game("barricade").start().to_act(), ToAct::Chance);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ToAct {
     /// A player.
@@ -18,6 +25,15 @@ pub enum ToAct {
 }
 
 /// What lies on a cell.
+///
+/// ```
+/// use spielhof_rules::{Colour, Piece, Spec};
+/// let position = Spec::of("marked-halma", 2).unwrap().build().unwrap().start();
+/// let at = |name| position.at(position.board().cell(name).unwrap());
+/// assert_eq!(at("a1"), Some(Piece::Marked(Colour(0))));
+/// assert_eq!(at("b2"), Some(Piece::Of(Colour(0))));
+/// assert_eq!(at("h8"), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Piece {
     /// A piece, marble or pawn of a colour.
@@ -31,6 +47,13 @@ pub enum Piece {
 }
 
 /// Where a piece can be.
+///
+/// ```
+/// use spielhof_rules::{Colour, Piece, Place, Spec};
+/// let position = Spec::of("barricade", 2).unwrap().build().unwrap().start();
+/// let red = position.pieces().into_iter().filter(|&(piece, _)| piece == Piece::Of(Colour(0)));
+/// assert_eq!(red.map(|(_, place)| place).collect::<Vec<_>>(), [Place::Yard(Colour(0)); 5]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
     /// On the board.
@@ -47,6 +70,25 @@ pub enum Place {
 
 /// Sees every piece that an action moves. Serves the hash, an evaluation and the
 /// picture on the screen alike; `()` sees nothing and costs nothing.
+///
+/// ```
+/// use spielhof_rules::{Game, Observer, Piece, Place, Play, Spec};
+///
+/// /// Counts the pieces that move.
+/// struct Count(u32);
+///
+/// impl Observer for Count {
+///     fn moved(&mut self, _: Piece, _: Place, _: Place) {
+///         self.0 += 1;
+///     }
+/// }
+///
+/// let position = Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// let Play::Square(game, state) = position.play() else { panic!("a race on the square") };
+/// let (mut next, mut count) = (state.clone(), Count(0));
+/// game.apply(&mut next, position.read("e2-f3").unwrap(), &mut count);
+/// assert_eq!(count.0, 1);
+/// ```
 pub trait Observer {
     /// A piece leaves one place for another.
     fn moved(&mut self, piece: Piece, from: Place, to: Place);
@@ -62,6 +104,25 @@ impl Observer for () {
 /// Rules never draw a random number: a roll is an [`Action`] of chance with a
 /// weight. A turn may hold several actions; [`to_act`](Game::to_act) tells who
 /// decides next, so nothing outside may assume that seats alternate.
+///
+/// ```
+/// use spielhof_rules::{Game, Spec, with_play};
+///
+/// /// How many replies there are to all first actions, without an allocation.
+/// fn replies<G: Game>(game: &G) -> u32 {
+///     let (start, mut total) = (game.start(), 0);
+///     let _ = game.each_action(&start, |action| {
+///         let mut next = start.clone();
+///         game.apply(&mut next, action, &mut ());
+///         total += game.count(&next);
+///         std::ops::ControlFlow::Continue(())
+///     });
+///     total
+/// }
+///
+/// let position = Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// assert_eq!(with_play!(position.play(), (game, _state) => replies(&**game)), 1600);
+/// ```
 pub trait Game: Sync {
     /// A position: small, comparable, copied rather than undone.
     type State: Clone + Eq + Sync + std::fmt::Debug;

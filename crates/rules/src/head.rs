@@ -1,6 +1,12 @@
 //! The identity of a game: its id, and the booklet it comes from.
 
 /// Whose booklet a game is taken from.
+///
+/// ```
+/// use spielhof_rules::catalogue;
+/// let booklet = catalogue::find("barricade").unwrap().head().booklet;
+/// assert_eq!(booklet.title(), "Barricade (Schmidt)");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Booklet {
     /// small foot, "Barricade and Halma Gold Edition".
@@ -26,6 +32,12 @@ impl Booklet {
 }
 
 /// What stands at the head of every variant.
+///
+/// ```
+/// use spielhof_rules::catalogue;
+/// let head = catalogue::find("gobang").unwrap().head();
+/// assert_eq!((head.id, head.section), ("gobang", "Gomuku oder Gobang"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Head {
     /// The name that programs use.

@@ -45,6 +45,8 @@ mod reason;
 mod refusal;
 mod seating;
 pub mod secret;
+#[cfg(feature = "serde")]
+mod serde_impls;
 mod setup;
 mod spec;
 mod spec_error;
@@ -74,3 +76,8 @@ pub use spec::Spec;
 pub use spec_error::SpecError;
 pub use spec_text::SpecText;
 pub use standing::{Outcome, Places, Standing};
+
+/// The example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

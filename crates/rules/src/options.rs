@@ -21,6 +21,11 @@ pub const KNOWN_RULES: RangeInclusive<u32> = 1..=RULES;
 pub type Choice<T> = &'static [T];
 
 /// A kind of house rule: an enum whose values have names.
+///
+/// ```
+/// use spielhof_rules::{Value, race::Blocked};
+/// assert_eq!((Blocked::OPTION, Blocked::Swap.name()), ("blocked", "swap"));
+/// ```
 pub trait Value: Copy + Eq + 'static {
     /// What the option is called.
     const OPTION: &'static str;
@@ -45,6 +50,13 @@ pub(crate) use values;
 values!(Places: "places" { First: "first", All: "all" });
 
 /// An option that a game offers.
+///
+/// ```
+/// use spielhof_rules::catalogue;
+/// let options = catalogue::find("chinese-checkers").unwrap().options(2);
+/// let jumps = options.iter().find(|info| info.name == "jumps").unwrap();
+/// assert_eq!(jumps.values, ["symmetric", "adjacent"]); // the default first
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionInfo {
     /// What it is called.

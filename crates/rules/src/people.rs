@@ -11,6 +11,13 @@ use board::Cell;
 use board::ErrorList;
 
 /// How a piece got where it went.
+///
+/// ```
+/// use spielhof_rules::{Gait, Spec};
+/// let position = Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// let gait = |text| position.way(position.read(text).unwrap()).unwrap().gait;
+/// assert_eq!([gait("e2-f3"), gait("a3-c5")], [Gait::Step, Gait::Jumps]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gait {
     /// One step.
@@ -23,6 +30,14 @@ pub enum Gait {
 
 /// One way an action can be carried out, its cells from start to end. A pawn that
 /// comes in from its yard starts on its entry field.
+///
+/// ```
+/// use spielhof_rules::Spec;
+/// let position = Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// let way = position.way(position.read("a3-c5").unwrap()).unwrap();
+/// let names: Vec<&str> = way.cells.iter().map(|&cell| position.board().name(cell)).collect();
+/// assert_eq!(names, ["a3", "c5"]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
     /// By what means.
@@ -32,6 +47,14 @@ pub struct Way {
 }
 
 /// One thing an action did.
+///
+/// ```
+/// use spielhof_rules::{Colour, Effect, Piece, Place, Spec};
+/// let mut position = Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// let [from, to] = ["e2", "f3"].map(|name| Place::On(position.board().cell(name).unwrap()));
+/// let effects = position.act(position.read("e2-f3").unwrap()).unwrap();
+/// assert_eq!(effects, [Effect { piece: Piece::Of(Colour(0)), from, to }]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect {
     /// What moved.
@@ -49,6 +72,13 @@ impl Observer for Vec<Effect> {
 }
 
 /// What an area printed on the board means in this game.
+///
+/// ```
+/// use spielhof_rules::{Colour, Marking, Spec};
+/// let game = Spec::of("halma", 2).unwrap().build().unwrap();
+/// let goal = game.markings().into_iter().find(|(marking, _)| *marking == Marking::Goal(Colour(0)));
+/// assert_eq!(goal.unwrap().1.len(), 19);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Marking {
     /// A colour starts here.
@@ -72,6 +102,14 @@ pub enum Marking {
 }
 
 /// What people need of a game, beyond what it takes to play it.
+///
+/// ```
+/// use spielhof_rules::{Action, Game, People, Play, Refusal, Spec};
+/// let position = Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// let Play::Square(game, state) = position.play() else { panic!("a race on the square") };
+/// assert_eq!(game.refuse(state, Action::Pass), Refusal::CannotPass);
+/// assert_eq!(game.fields(state), [("turn", "1".to_owned())]);
+/// ```
 pub trait People: Game {
     /// One way to carry out a legal action; `None` where nothing moves on the board.
     fn way(&self, state: &Self::State, action: Action) -> Option<Way>;
@@ -98,6 +136,15 @@ pub trait People: Game {
 }
 
 /// What can be picked and where it can go, for the seat to act.
+///
+/// ```
+/// use spielhof_rules::{Place, Spec};
+/// let position = Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// let choices = position.choices();
+/// let e2 = Place::On(position.board().cell("e2").unwrap());
+/// assert!(choices.plain.is_empty()); // nothing to roll, nothing to end
+/// assert!(choices.picks.iter().any(|pick| pick.from == e2));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choices {
     /// Pieces that can be picked up.
@@ -107,6 +154,14 @@ pub struct Choices {
 }
 
 /// Something that can be picked up, with everywhere it can go.
+///
+/// ```
+/// use spielhof_rules::{Place, Spec};
+/// let position = Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// let e2 = Place::On(position.board().cell("e2").unwrap());
+/// let pick = position.choices().picks.into_iter().find(|pick| pick.from == e2).unwrap();
+/// assert!(pick.targets.iter().all(|&(_, action)| position.is_legal(action)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pick {
     /// Where it is now.

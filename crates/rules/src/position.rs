@@ -19,6 +19,14 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// A game with its house rules chosen: what [`Spec::build`] makes.
+///
+/// ```
+/// use spielhof_rules::Spec;
+/// let game = Spec::of("halma", 2).unwrap().set("blocked", "swap").build().unwrap();
+/// assert!(game.options().contains(&("blocked", "swap")));
+/// assert!(!game.has_chance() && game.seating().seats() == 2);
+/// assert_eq!(game.start().turn().number(), 1);
+/// ```
 #[derive(Debug)]
 pub struct AnyGame {
     spec: Spec,

@@ -4,6 +4,13 @@
 use board::Cell;
 
 /// Why an action is not legal here.
+///
+/// ```
+/// use spielhof_rules::{Refusal, Spec};
+/// let position = Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// let refusal = position.why_not(spielhof_rules::Action::Pass).unwrap();
+/// assert_eq!((refusal, refusal.code()), (Refusal::CannotPass, "cannot-pass"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum Refusal {
@@ -268,6 +275,13 @@ pub(crate) enum Rule {
 }
 
 /// A piece of data of a refusal.
+///
+/// ```
+/// use spielhof_rules::{Detail, Refusal};
+/// let refusal = Refusal::NotThatFar { die: 4, to: board::Cell::new(30) };
+/// let details = [("die", Detail::Number(4)), ("cell", Detail::Cell(board::Cell::new(30)))];
+/// assert_eq!(refusal.details(), details);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detail {
     /// A cell, to be named.

@@ -4,14 +4,34 @@
 pub const MOST: usize = 6;
 
 /// A player's place at the board. Seats follow one another clockwise.
+///
+/// ```
+/// use spielhof_rules::Seat;
+/// assert_eq!((Seat(0).index(), Seat(0).number()), (0, 1)); // people count from one
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(pub u8);
 
 /// Seats that win together. Sides are numbered by their first seat.
+///
+/// ```
+/// use spielhof_rules::{Seat, Side, Spec};
+/// let game = Spec::of("team-star-halma", 4).unwrap().build().unwrap();
+/// let sides = [0, 1, 2, 3].map(|seat| game.seating().side(Seat(seat)));
+/// assert_eq!(sides, [Side(0), Side(1), Side(0), Side(1)]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Side(pub u8);
 
 /// A set of pieces with a home and a goal of its own, numbered seat by seat.
+///
+/// ```
+/// use spielhof_rules::{Colour, Seat, Spec};
+/// let spec = Spec::of("barricade", 2).unwrap().set("colours", "two");
+/// let seating = spec.build().unwrap().seating().clone();
+/// let seats: Vec<Seat> = seating.all_colours().map(|colour| seating.seat_of(colour)).collect();
+/// assert_eq!(seats, [Seat(0), Seat(0), Seat(1), Seat(1)]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Colour(pub u8);
 
@@ -55,6 +75,13 @@ impl Colour {
 }
 
 /// What a colour looks like.
+///
+/// ```
+/// use spielhof_rules::{Colour, Hue, Spec};
+/// let game = Spec::of("barricade", 4).unwrap().build().unwrap();
+/// assert_eq!(game.seating().hue(Colour(0)), Hue::Red);
+/// assert_eq!(Hue::Red.name(), "red");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hue {
     /// Red.
@@ -90,6 +117,14 @@ impl Hue {
 }
 
 /// Seats, sides and colours of a game.
+///
+/// ```
+/// use spielhof_rules::{Seat, Spec};
+/// let game = Spec::of("team-star-halma", 4).unwrap().starting(3).build().unwrap();
+/// let seating = game.seating();
+/// assert_eq!((seating.seats(), seating.sides()), (4, 2));
+/// assert_eq!(seating.first(), Seat(2));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
     side_of_seat: Vec<Side>,

@@ -113,6 +113,14 @@ pub enum MovedError {
 }
 
 /// A position as free text, taken apart but not yet understood.
+///
+/// ```
+/// use spielhof_rules::{Setup, SetupError, Spec};
+/// let game = Spec::of("captive-2", 2).unwrap().build().unwrap();
+/// assert!(Setup::parse(game.board(), "turn: 2\nb o .\na o").is_ok());
+/// let faults = Setup::parse(game.board(), "turn: 2\nturn: 1").unwrap_err();
+/// assert_eq!(faults, [SetupError::FieldTwice("turn".to_owned())]);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Setup {
     fields: Vec<(String, String)>,

@@ -3,6 +3,14 @@
 use crate::seating::{MOST, Seat, Seating, Side};
 
 /// Does a game of three or more sides end with the first winner?
+///
+/// ```
+/// use spielhof_rules::{Places, Side, Standing};
+/// let mut standings = [Standing::new(3); 2];
+/// standings[0].finish(Side(1), Places::First);
+/// standings[1].finish(Side(1), Places::All);
+/// assert_eq!(standings.map(|standing| standing.is_over()), [true, false]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Places {
     /// It ends with the first winner.
@@ -14,6 +22,15 @@ pub enum Places {
 /// The result of a game: a rank for each side, 1 the best; equal ranks are shared.
 ///
 /// Alone, rank 1 means solved and rank 2 not solved.
+///
+/// ```
+/// use spielhof_rules::{Places, Side, Standing};
+/// let mut standing = Standing::new(3);
+/// standing.finish(Side(1), Places::First);
+/// let outcome = standing.outcome().unwrap();
+/// assert_eq!(outcome.ranks(), [2, 1, 2]); // the others share the second place
+/// assert_eq!(outcome.winners().collect::<Vec<_>>(), [Side(1)]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     ranks: [u8; MOST],
@@ -38,6 +55,15 @@ impl Outcome {
 }
 
 /// Which sides are still in the game, and what rank the others have got.
+///
+/// ```
+/// use spielhof_rules::{Side, Standing};
+/// let mut standing = Standing::new(3);
+/// standing.beat(Side(2));
+/// assert_eq!((standing.playing(), standing.rank(Side(2))), (2, Some(3)));
+/// standing.beat(Side(0)); // one side is left, so the game is over
+/// assert_eq!(standing.outcome().unwrap().ranks(), [2, 1, 3]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Standing {
     /// 0 while the side is in the game.

@@ -4,6 +4,17 @@ use rules::Game;
 use std::collections::HashSet;
 
 /// The game so far: the number of turns, and the keys of the positions that began them.
+///
+/// ```
+/// use spielhof_search::{History, Limits, Thinker};
+/// let mut position = rules::Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// let keys = vec![position.key()];
+/// position.act(position.read("e2-f3").unwrap()).unwrap();
+/// // One turn is over; the player avoids the position that began it.
+/// let history = History::of(1, keys);
+/// let thought = Thinker::new().think(&position, &history, &Limits::nodes(100)).unwrap();
+/// assert!(position.is_legal(thought.action));
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct History {
     pub(crate) turns: u32,

@@ -4,6 +4,12 @@ use crate::limits::{Limits, MAX_DEPTH};
 
 /// The strength of a computer player, from 1, which a child can beat, to 6, the strongest.
 /// Levels are limits in nodes and turns, so they play the same on every machine.
+///
+/// ```
+/// use spielhof_search::Level;
+/// assert_eq!(Level::all().map(Level::number).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6]);
+/// assert_eq!(Level::all().last(), Some(Level::STRONGEST));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 

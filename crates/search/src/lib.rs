@@ -18,6 +18,8 @@ mod playout;
 mod rng;
 mod sampled_beam;
 mod score;
+#[cfg(feature = "serde")]
+mod serde_impls;
 mod solo_beam;
 mod thinker;
 mod thought;
@@ -34,3 +36,8 @@ pub use score::{WIN, is_decided};
 pub use thinker::Thinker;
 pub use thought::Thought;
 pub use workers::{SingleThread, Threads, Workers};
+
+/// The example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

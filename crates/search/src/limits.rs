@@ -4,6 +4,14 @@ use crate::workers::{SingleThread, Workers};
 use std::num::NonZeroUsize;
 
 /// How long a player may search, and on how many threads.
+///
+/// ```
+/// use spielhof_search::{History, Limits, Thinker};
+/// let start = rules::Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// let limits = Limits { depth: 1, ..Limits::nodes(5_000) };
+/// let thought = Thinker::new().think(&start, &History::default(), &limits).unwrap();
+/// assert_eq!(thought.depth, 1);
+/// ```
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
     /// The largest number of nodes, that is, of actions played.

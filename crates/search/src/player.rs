@@ -8,6 +8,12 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 /// A computer player.
+///
+/// ```
+/// use spielhof_search::{Level, Player};
+/// assert_eq!("level3".parse(), Ok(Player::Level(Level::new(3).unwrap())));
+/// assert_eq!(Player::Nodes(50_000).to_string(), "nodes:50000");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     /// Any legal action, each as likely as any other.
@@ -21,6 +27,12 @@ pub enum Player {
 }
 
 /// A name of no player.
+///
+/// ```
+/// use spielhof_search::Player;
+/// let fault = "level7".parse::<Player>().unwrap_err();
+/// assert_eq!(fault.to_string(), "unknown player `level7`");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown player `{0}`")]
 pub struct UnknownPlayer(pub String);

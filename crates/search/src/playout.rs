@@ -5,6 +5,14 @@ use rules::{Action, Game, Position, ToAct};
 use std::ops::ControlFlow;
 
 /// What a number of random turns came to.
+///
+/// ```
+/// use spielhof_search::{Rng, playout_any};
+/// let start = rules::Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// let result = playout_any(&start, 20, &mut Rng::new(1));
+/// assert_eq!((result.turns, result.ended), (20, false));
+/// assert!(result.choices / result.actions > 10); // legal actions at a time
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Playout {
     /// Turns begun.

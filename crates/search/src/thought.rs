@@ -11,7 +11,17 @@ pub(crate) struct RankedActions {
 }
 
 /// The result of a search.
+///
+/// ```
+/// use spielhof_search::{History, Limits, Thinker, is_decided};
+/// let start = rules::Spec::of("star-halma", 2).unwrap().build().unwrap().start();
+/// let thought = Thinker::new().think(&start, &History::default(), &Limits::nodes(1000)).unwrap();
+/// assert_eq!(thought.line[0], thought.action);
+/// assert!(!is_decided(thought.score)); // nobody has won after one turn
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Thought {
     /// The action to play.
     pub action: Action,

@@ -6,6 +6,14 @@ use std::thread::Builder;
 
 /// The threads that search a position together. Like time and randomness they are passed in by
 /// the caller; [`SingleThread`] uses none but the caller's own.
+///
+/// ```
+/// use spielhof_search::{History, Limits, Thinker, Threads};
+/// let start = rules::Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// let limits = Limits { workers: &Threads(2.try_into().unwrap()), ..Limits::nodes(500) };
+/// let thought = Thinker::new().think(&start, &History::default(), &limits).unwrap();
+/// assert!(start.is_legal(thought.action));
+/// ```
 pub trait Workers: Sync {
     /// The number of workers.
     fn count(&self) -> NonZeroUsize;
@@ -28,6 +36,12 @@ pub(crate) fn gather<T: Send + Sync>(
 }
 
 /// Searches on the caller's thread only.
+///
+/// ```
+/// use spielhof_search::{Limits, SingleThread, Workers};
+/// assert_eq!(SingleThread.count().get(), 1);
+/// assert_eq!(Limits::nodes(1).workers.count().get(), 1); // what searches use by default
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SingleThread;
 

@@ -6,8 +6,17 @@
 //! - A [`Position`] lists, reads, plays and explains [`Action`]s.
 //! - A [`Course`] adds repetition and the turn limit; a [`Record`] is a course as text.
 //! - A [`Player`] or [`Thinker`] chooses actions.
+//! - [`CATALOGUE`] lists all games; an [`Entry`](rules::Entry) of it tells players and options.
 //!
 //! Everything else is in the modules [`board`], [`rules`], [`table`] and [`search`].
+//!
+//! # The bot that speaks the engine protocol
+//!
+//! This is `examples/engine_bot.rs`, the program of step 3.
+//!
+#![doc = "```no_run"]
+#![doc = include_str!("../examples/engine_bot.rs")]
+#![doc = "```"]
 
 #[doc(inline)]
 pub use board;

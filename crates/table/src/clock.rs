@@ -1,13 +1,25 @@
 //! Clocks: how much time there is, and how much of it is left.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// Thousandths of a second since 1970. Handed in, never read here.
 pub type Millis = u64;
 
 /// How much time there is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+///
+/// ```
+/// use spielhof_table::{Clock, Guest, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let terms = Terms { clock: Clock::Turn(30), ..Terms::of(&game) };
+/// let seated = [(1, Guest(1)), (2, Guest(2))];
+/// let table = Table::open("t1", terms, Seed::new([0; 32]), game, &seated, 0).unwrap();
+/// // After ten seconds the first seat has twenty left; the other clock stands.
+/// assert_eq!(table.clocks(10_000), [(20_000, true), (30_000, false)]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Clock {
     /// As much as one likes.
     #[default]

@@ -17,6 +17,15 @@ pub enum UndoError {
 }
 
 /// The course of one game.
+///
+/// ```
+/// use spielhof_table::Course;
+/// let mut course = Course::new(rules::Spec::of("halma", 2).unwrap().build().unwrap());
+/// course.act(course.position().read("e2-f3").unwrap()).unwrap();
+/// assert_eq!((course.turns(), course.ending()), (1, None));
+/// course.undo().unwrap();
+/// assert_eq!(course.position(), course.start());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Course {
     start: Position,

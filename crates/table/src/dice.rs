@@ -14,6 +14,14 @@ const LOT: &str = "spielhof-lot-1";
 
 /// The server's secret until the game is over. It is written only where somebody asks for
 /// it by name.
+///
+/// ```
+/// use spielhof_table::{Seed, hex};
+/// let seed = Seed::new([7; 32]);
+/// assert_eq!(format!("{seed:?}"), "Seed(secret)"); // no log shows it by mistake
+/// assert_eq!(Seed::from_hex(&seed.reveal()).unwrap().commitment(), seed.commitment());
+/// assert_eq!(hex(&seed.commitment()).len(), 64);
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
@@ -46,6 +54,14 @@ impl Debug for Seed {
 }
 
 /// The dice of one table. The same seeds and the same number always give the same roll.
+///
+/// ```
+/// use spielhof_table::{Dice, Seed};
+/// let dice = Dice::new(Seed::new([7; 32]), &[(1, [1; 32])], "t1");
+/// let rolls: Vec<usize> = (1..=5).map(|number| dice.roll(number, &[1; 6])).collect();
+/// assert!(rolls.iter().all(|&face| face < 6));
+/// assert_eq!(dice.roll(3, &[1; 6]), rolls[2]); // the same number, the same roll
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dice {
     seed: Seed,

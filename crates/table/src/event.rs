@@ -3,10 +3,15 @@
 use crate::clock::Millis;
 use crate::terms::Terms;
 use rules::ReadError;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display};
 
 /// A person, as a number that is no secret.
+///
+/// ```
+/// assert_eq!(spielhof_table::Guest(255).to_string(), "00000000000000ff");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Guest(pub u64);
 
@@ -17,12 +22,14 @@ impl Display for Guest {
 }
 
 /// In hexadecimal: not every reader of JSON has whole numbers of 64 bits.
+#[cfg(feature = "serde")]
 impl Serialize for Guest {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
+#[cfg(feature = "serde")]
 impl<'de> Deserialize<'de> for Guest {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Guest, D::Error> {
         let text = String::deserialize(deserializer)?;
@@ -31,8 +38,18 @@ impl<'de> Deserialize<'de> for Guest {
 }
 
 /// What is asked of the others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+///
+/// ```
+/// use spielhof_table::{Ask, By, Command, Event, Guest, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let seated = [(1, Guest(1)), (2, Guest(2))];
+/// let table = Table::open("t1", Terms::of(&game), Seed::new([0; 32]), game, &seated, 0).unwrap();
+/// let asked = table.decide(By::Guest(Guest(1)), &Command::OfferDraw(1), 0).unwrap();
+/// assert_eq!(asked, [Event::Asked { seat: 1, ask: Ask::Draw }]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Ask {
     /// To take back to before the own last action.
     TakeBack,
@@ -44,15 +61,23 @@ pub enum Ask {
 
 /// Something that happened. Seats are counted from one; actions are in notation. No name of
 /// a person and no secret is in it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+///
+/// ```
+/// use spielhof_table::Event;
+/// let acted = Event::Acted { seat: 1, action: "e2-f3".to_owned() };
+/// assert_eq!(acted.vacates(), None);
+/// assert_eq!(Event::Resigned { seat: 2 }.vacates(), Some(2)); // the seat is given up
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "kebab-case"))]
 pub enum Event {
     /// The table was opened. Always the first.
     Opened {
         /// On these terms.
         terms: Box<Terms>,
         /// SHA-256 of the server's seed in hexadecimal, where dice fall or a lot is drawn.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
         commitment: Option<String>,
     },
     /// Somebody took a seat.
@@ -161,7 +186,7 @@ pub enum Event {
         /// How: the name of an [`Ending`](crate::Ending).
         ending: String,
         /// The rank of each side; none when it was broken off.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
         ranks: Option<Vec<u8>>,
     },
     /// The game is over: the server's seed is no secret any more.
@@ -191,6 +216,16 @@ impl Event {
 }
 
 /// An event with its number, counted from one without gaps, and its time.
+///
+/// ```
+/// use spielhof_table::{Guest, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let seated = [(1, Guest(1)), (2, Guest(2))];
+/// let table = Table::open("t1", Terms::of(&game), Seed::new([0; 32]), game, &seated, 5).unwrap();
+/// let numbers: Vec<u32> = table.log().iter().map(|entry| entry.number).collect();
+/// assert_eq!(numbers, [1, 2, 3, 4]); // opened, two sat down, it began
+/// assert!(table.log().iter().all(|entry| entry.at == 5));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The number.
@@ -202,6 +237,16 @@ pub struct Entry {
 }
 
 /// Who wants something.
+///
+/// ```
+/// use spielhof_table::{By, Command, Denial, Guest, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let seated = [(1, Guest(1)), (2, Guest(2))];
+/// let table = Table::open("t1", Terms::of(&game), Seed::new([0; 32]), game, &seated, 0).unwrap();
+/// let stand_in = Command::StandIn(2, 3);
+/// assert_eq!(table.decide(By::Guest(Guest(1)), &stand_in, 0), Err(Denial::HouseOnly));
+/// assert!(table.decide(By::House, &stand_in, 0).is_ok());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
     /// A person.
@@ -211,6 +256,16 @@ pub enum By {
 }
 
 /// What can be asked for. Seats are counted from one.
+///
+/// ```
+/// use spielhof_table::{By, Command, Event, Guest, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let (host, friend) = (Guest(1), Guest(2));
+/// let seed = Seed::new([0; 32]);
+/// let table = Table::open("t1", Terms::of(&game), seed, game, &[(1, host)], 0).unwrap();
+/// let sat = table.decide(By::Guest(friend), &Command::Sit(2), 0).unwrap();
+/// assert_eq!(sat, [Event::Sat { seat: 2, guest: friend }, Event::Began]); // nobody is missing
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// To take an open seat.
@@ -255,6 +310,15 @@ pub enum Command {
 }
 
 /// Why something is not done.
+///
+/// ```
+/// use spielhof_table::{By, Command, Denial, Guest, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let seated = [(1, Guest(1)), (2, Guest(2))];
+/// let table = Table::open("t1", Terms::of(&game), Seed::new([0; 32]), game, &seated, 0).unwrap();
+/// let early = Command::Act(2, "l15-k14".to_owned());
+/// assert_eq!(table.decide(By::Guest(Guest(2)), &early, 0), Err(Denial::NotYourTurn { turn: 1 }));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Denial {
     /// The table has no such seat.

@@ -28,6 +28,8 @@ mod record;
 mod record_error;
 mod salt;
 mod salts;
+#[cfg(feature = "serde")]
+mod serde_impls;
 mod table;
 mod terms;
 mod verify;
@@ -43,3 +45,8 @@ pub use record_error::RecordError;
 pub use table::{Holder, LogError, OpenError, Played, Question, STAND_IN, Table, Waiting};
 pub use terms::{Chair, Terms};
 pub use verify::{Verdict, VerifyError, verify};
+
+/// The example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

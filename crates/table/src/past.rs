@@ -10,6 +10,12 @@ pub const TURNS_A_SEAT: u32 = 500;
 const REPETITIONS: u32 = 3;
 
 /// How a game came to its end.
+///
+/// ```
+/// use spielhof_table::Ending;
+/// assert_eq!(Ending::of("turn-limit"), Some(Ending::TurnLimit));
+/// assert!(Ending::Resignation.by_people() && !Ending::Rules.by_people());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// By the rules of the game.

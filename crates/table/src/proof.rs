@@ -6,6 +6,22 @@ use rules::ErrorList;
 use std::fmt::{self, Display};
 
 /// What a record says about its dice. `docs/fair-dice.md` tells what each line is for.
+///
+/// ```
+/// use spielhof_table::{Proof, Seed};
+/// let seed = Seed::new([7; 32]);
+/// let proof = Proof {
+///     commitment: seed.commitment(),
+///     seed: None, // still secret
+///     salts: Vec::new(),
+///     table: "t1".to_owned(),
+///     lot: None,
+///     numbers: vec![1, 2],
+/// };
+/// assert!(proof.dice().is_none());
+/// assert!(proof.to_string().ends_with("dice numbers: 1 2\n"));
+/// assert!(Proof { seed: Some(seed), ..proof }.dice().is_some());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
     /// SHA-256 of the server's seed, which everybody knew before the first roll.

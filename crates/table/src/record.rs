@@ -25,6 +25,15 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 /// A game written down: the header, and the actions as text.
+///
+/// ```
+/// use spielhof_table::{Record, RecordError};
+/// let text = "game: halma\nrules: 2\nplayers: 2\nactions:\n1. e2-f3\n2. l15-k14\n";
+/// let record: Record = text.parse().unwrap();
+/// assert_eq!(record.replay().unwrap().turns(), 2);
+/// let wrong: Record = text.replace("l15-k14", "l15-k13").parse().unwrap();
+/// assert!(matches!(wrong.replay(), Err(RecordError::Action { turn: 2, .. })));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The id of the game.

@@ -15,6 +15,12 @@ use rules::{Action, AnyGame, Effect, Position, Refusal, Seat, SetupError, SpecEr
 use std::sync::Arc;
 
 /// Who holds a seat.
+///
+/// ```
+/// use spielhof_table::{Guest, Holder};
+/// let away = Holder::StandIn(Guest(1), 3);
+/// assert_eq!((away.guest(), away.level()), (Some(Guest(1)), Some(3)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holder {
     /// Nobody yet.
@@ -46,6 +52,17 @@ impl Holder {
 }
 
 /// What a table waits for.
+///
+/// ```
+/// use spielhof_table::{Guest, Seed, Table, Terms, Waiting};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let open = |seated: &[(u8, Guest)]| {
+///     Table::open("t1", Terms::of(&game), Seed::new([0; 32]), game.clone(), seated, 0).unwrap()
+/// };
+/// assert_eq!(open(&[(1, Guest(1))]).waiting(), Waiting::Chairs);
+/// let full = open(&[(1, Guest(1)), (2, Guest(2))]);
+/// assert_eq!(full.waiting(), Waiting::Seat(rules::Seat(0)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Waiting {
     /// For people to take the open chairs.
@@ -61,6 +78,17 @@ pub enum Waiting {
 }
 
 /// A question that waits for answers.
+///
+/// ```
+/// use spielhof_table::{Ask, Event, Guest, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let seated = [(1, Guest(1)), (2, Guest(2))];
+/// let mut table =
+///     Table::open("t1", Terms::of(&game), Seed::new([0; 32]), game, &seated, 0).unwrap();
+/// table.happen(Event::Asked { seat: 1, ask: Ask::Draw }, 0);
+/// assert_eq!(table.question().unwrap().ask, Ask::Draw);
+/// assert_eq!(table.unanswered(), [rules::Seat(1)]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     /// Who asks.
@@ -80,6 +108,17 @@ pub(crate) enum Doer {
 }
 
 /// An action that was just played.
+///
+/// ```
+/// use spielhof_table::{Event, Guest, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let seated = [(1, Guest(1)), (2, Guest(2))];
+/// let mut table =
+///     Table::open("t1", Terms::of(&game), Seed::new([0; 32]), game, &seated, 0).unwrap();
+/// let played = table.happen(Event::Acted { seat: 1, action: "e2-f3".to_owned() }, 0).unwrap();
+/// assert_eq!(played.before.write(played.action), "e2-f3");
+/// assert_eq!(played.effects.len(), 1);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Played {
     /// The position before it.
@@ -133,6 +172,22 @@ pub enum LogError {
 }
 
 /// People and computers around the course of a game.
+///
+/// ```
+/// use spielhof_table::{By, Command, Guest, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let seed = Seed::new([0; 32]);
+/// let seated = [(1, Guest(1)), (2, Guest(2))];
+/// let mut table = Table::open("t1", Terms::of(&game), seed.clone(), game, &seated, 0).unwrap();
+/// // A command becomes events, and events change the table.
+/// let step = Command::Act(1, "e2-f3".to_owned());
+/// for event in table.decide(By::Guest(Guest(1)), &step, 7).unwrap() {
+///     table.happen(event, 7);
+/// }
+/// // The log alone makes the same table again.
+/// let again = Table::replay("t1", seed, table.log().to_vec(), Terms::build).unwrap();
+/// assert_eq!(again.course().position(), table.course().position());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Table {
     id: String,

@@ -3,12 +3,22 @@
 use crate::clock::Clock;
 use rules::ErrorList;
 use rules::{AnyGame, RULES, SpecError, SpecText};
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Who a chair is meant for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+///
+/// ```
+/// use spielhof_table::{Chair, Guest, Holder, Seed, Table, Terms};
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let terms = Terms { chairs: vec![Chair::Person, Chair::Computer(3)], ..Terms::of(&game) };
+/// let table = Table::open("t1", terms, Seed::new([0; 32]), game, &[(1, Guest(1))], 0).unwrap();
+/// assert_eq!(table.holders(), [Holder::Person(Guest(1)), Holder::Computer(3)]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Chair {
     /// A person.
     Person,
@@ -18,8 +28,17 @@ pub enum Chair {
 
 /// What a table is opened with. Every option is written down, as in a record, so that a
 /// later change of a default changes no table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+///
+/// ```
+/// use spielhof_table::Terms;
+/// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+/// let terms = Terms { pace: 500, ..Terms::of(&game) };
+/// assert!(terms.chat && terms.hints && !terms.listed);
+/// assert_eq!(terms.build().unwrap().start(), game.start());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub struct Terms {
     /// The id of the game.
     pub game: String,
@@ -30,15 +49,15 @@ pub struct Terms {
     /// The seat that begins, from one; any if it is drawn by lot.
     pub first: u8,
     /// Is the seat that begins drawn by lot, from the server's seed and the salts of the players?
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "std::ops::Not::not"))]
     pub lot: bool,
     /// Every option with its value.
     pub options: Vec<(String, String)>,
     /// The figure that was drawn for it, if not the usual one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub figure: Option<String>,
     /// The set-up it begins from, if not from the usual start.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub setup: Option<String>,
     /// Who is to sit where.
     pub chairs: Vec<Chair>,
@@ -47,7 +66,7 @@ pub struct Terms {
     /// May people chat?
     pub chat: bool,
     /// May people ask the computer for a hint? Tables opened before this was asked allow it.
-    #[serde(default = "allowed")]
+    #[cfg_attr(feature = "serde", serde(default = "allowed"))]
     pub hints: bool,
     /// Can everybody find it?
     pub listed: bool,
@@ -55,6 +74,7 @@ pub struct Terms {
     pub pace: u32,
 }
 
+#[cfg(feature = "serde")]
 fn allowed() -> bool {
     true
 }

@@ -8,6 +8,21 @@ use rules::{Action, Position, ToAct};
 use std::ops::RangeInclusive;
 
 /// The dice are right.
+///
+/// ```
+/// use spielhof_table::{Course, Dice, Proof, Record, Seed, verify};
+/// let seed = Seed::new([7; 32]);
+/// let dice = Dice::new(seed.clone(), &[], "t1");
+/// let spec = rules::Spec::of("barricade", 2).unwrap().set("opening", "first");
+/// let mut course = Course::new(spec.build().unwrap());
+/// course.act(dice.draw(1, course.position()).unwrap()).unwrap();
+///
+/// let (commitment, table) = (seed.commitment(), "t1".to_owned());
+/// let (seed, salts, numbers) = (Some(seed), Vec::new(), vec![1]);
+/// let proof = Proof { commitment, seed, salts, table, lot: None, numbers };
+/// let record = Record { proof: Some(proof), ..Record::of(&course) };
+/// assert_eq!(verify(&record).unwrap().rolls, 1);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// How many rolls stand in the record, each of them checked.

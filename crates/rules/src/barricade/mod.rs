@@ -2,6 +2,21 @@
 //! that whoever lands on them sets down anew.
 //!
 //! The rule numbers in this module are those of Barricade in `docs/rules.md`.
+//!
+//! ```
+//! use spielhof_rules::barricade::{Opening, Stage, games::BARRICADE};
+//! use spielhof_rules::{Colour, Game, Play, Spec, Value};
+//!
+//! assert_eq!(BARRICADE.opening, [Opening::Rolled, Opening::First]);
+//! let spec = Spec::of("barricade", 2).unwrap().set(Opening::OPTION, Opening::First.name());
+//! let mut position = spec.build().unwrap().start();
+//! position.act(position.read("d6").unwrap()).unwrap();
+//!
+//! let Play::Barricade(game, state) = position.play() else { panic!("Barricade") };
+//! assert_eq!(state.stage(), Stage::Move(6));
+//! assert_eq!((state.in_yard(Colour(0)), state.barricades().len()), (5, 11));
+//! assert_eq!(game.board().name(game.home()), "i14");
+//! ```
 
 mod clauses;
 pub mod games;
@@ -24,6 +39,8 @@ pub type Fields = Set<2>;
 const PAWNS: u32 = 5;
 
 /// Barricade with its house rules chosen.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Barricade {
     board: &'static Board,
@@ -41,6 +58,8 @@ pub struct Barricade {
 }
 
 /// What is to be done next.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// The seat rolls for the beginning. Sets of seats as bits.
@@ -61,6 +80,8 @@ pub enum Stage {
 }
 
 /// A position of Barricade. Pawns that are not on the board are in their yards.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pawns: [Fields; 4],

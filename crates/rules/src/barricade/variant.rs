@@ -9,6 +9,8 @@ use crate::standing::Places;
 use board::BoardId;
 
 /// An edition of Barricade.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -44,6 +46,8 @@ impl crate::variant::Variant for Variant {
 }
 
 /// Who begins.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
     /// Everyone rolls; the highest begins with that roll, ties roll again.
@@ -54,6 +58,8 @@ pub enum Opening {
 values!(Opening: "opening" { Rolled: "rolled", First: "first" });
 
 /// Must a pawn be brought in when nothing else can be moved?
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entry {
     /// It must.
@@ -64,6 +70,8 @@ pub enum Entry {
 values!(Entry: "entry" { Forced: "forced", Free: "free" });
 
 /// How many rows, from the bottom, no barricade may be set down in.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BarricadeRows {
     /// The first.
@@ -84,6 +92,8 @@ impl BarricadeRows {
 }
 
 /// How many colours each of two players has.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Colours {
     /// One.

@@ -2,6 +2,18 @@
 //! on the way. A hop is legal only if the turn can still end outside the hexagon.
 //!
 //! The rule numbers in this module are those of captive-2 in `docs/rules.md`.
+//!
+//! ```
+//! use spielhof_rules::captive::{Jumper, games::CAPTIVE_2};
+//! use spielhof_rules::{Play, Seat, Spec, Value};
+//!
+//! assert_eq!(CAPTIVE_2.players, [2, 3, 4, 5, 6]);
+//! let spec = Spec::of("captive-2", 2).unwrap().set(Jumper::OPTION, Jumper::Counts.name());
+//! let mut position = spec.build().unwrap().start();
+//! position.act(position.actions()[0]).unwrap();
+//! let Play::Captive(_, state) = position.play() else { panic!("Captive 2") };
+//! assert!(state.taken(Seat(0)) > 0);
+//! ```
 
 pub mod games;
 mod people;
@@ -20,6 +32,8 @@ use std::ops::ControlFlow;
 pub type Holes = Set<2>;
 
 /// A game of this family.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -45,6 +59,8 @@ impl crate::variant::Variant for Variant {
 }
 
 /// What becomes of the piece that has jumped out (rule 4).
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Jumper {
     /// It leaves the game.
@@ -63,6 +79,8 @@ impl Variant {
 }
 
 /// The game with its house rules chosen.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Captive {
     board: &'static Board,
@@ -76,6 +94,8 @@ pub struct Captive {
 }
 
 /// A position.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pieces: Holes,

@@ -1,6 +1,17 @@
 //! Cat and Mouse: two cats jump mice and take them, the mice try to shut both in.
 //!
 //! The rule numbers in this module are those of cat-and-mouse in `docs/rules.md`.
+//!
+//! ```
+//! use spielhof_rules::cats::{CATS, Chain, Stage, games::CAT_AND_MOUSE};
+//! use spielhof_rules::{Game, Play, Spec, Value};
+//!
+//! let spec = Spec::of("cat-and-mouse", 2).unwrap().set(Chain::OPTION, Chain::Yes.name());
+//! let position = spec.build().unwrap().start();
+//! let Play::Cats(game, state) = position.play() else { panic!("Cat and Mouse") };
+//! assert_eq!((game.turn(state), game.stage(state)), (CATS, Stage::PlaceCats));
+//! assert_eq!(state.unplaced(), CAT_AND_MOUSE.mice);
+//! ```
 
 mod fewest;
 pub mod games;
@@ -37,6 +48,8 @@ const PAIR: u32 = 2;
 const MIDDLE: [&str; 4] = ["h8", "i8", "h9", "i9"];
 
 /// A game of this family.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -64,6 +77,8 @@ impl crate::variant::Variant for Variant {
 }
 
 /// Who spreads the mice (rule 1).
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scatter {
     /// Their player.
@@ -74,6 +89,8 @@ pub enum Scatter {
 values!(Scatter: "setup" { Chosen: "chosen", Random: "random" });
 
 /// Whether a cat that has jumped may jump on (rule 4).
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chain {
     /// A turn is one jump.
@@ -112,6 +129,8 @@ impl Variant {
 }
 
 /// The game with its house rules chosen.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Cats {
     board: &'static Board,
@@ -129,6 +148,8 @@ pub struct Cats {
 }
 
 /// A position. Mice that are neither on the board nor wait to be placed are taken.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     cats: Cells,
@@ -144,6 +165,8 @@ pub struct State {
 }
 
 /// What is done now.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// A mouse is placed.

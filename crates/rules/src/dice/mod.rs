@@ -4,6 +4,17 @@
 //!
 //! The rule numbers in this module are those of dice-halma in `docs/rules.md`. A basic rule is
 //! one of section 1 there.
+//!
+//! ```
+//! use spielhof_rules::dice::{Stage, games::DICE_HALMA};
+//! use spielhof_rules::{Play, Spec};
+//!
+//! assert_eq!(DICE_HALMA.head.id, "dice-halma");
+//! let mut position = Spec::of("dice-halma", 2).unwrap().build().unwrap().start();
+//! position.act(position.read("d3+5").unwrap()).unwrap();
+//! let Play::Dice(_, state) = position.play() else { panic!("Dice Halma") };
+//! assert_eq!(state.stage(), Stage::Choose { small: 3, large: 5 });
+//! ```
 
 mod chains;
 pub mod games;
@@ -26,6 +37,8 @@ use std::ops::ControlFlow;
 type Cells = Set<4>;
 
 /// A race game that is played with dice.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -65,6 +78,8 @@ enum DieChoice {
 }
 
 /// Halma with dice, its house rules chosen.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Dice {
     race: Race<4>,
@@ -72,6 +87,8 @@ pub struct Dice {
 }
 
 /// What is to be done next.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// The dice are rolled (rule 2).
@@ -93,6 +110,8 @@ pub enum Stage {
 }
 
 /// A position of Halma with dice.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     race: race::State<4>,

@@ -2,6 +2,17 @@
 //!
 //! The rule numbers in this module are those of dutch-halma and le-zug in `docs/rules.md`; each
 //! comes after the name of its game.
+//!
+//! ```
+//! use spielhof_rules::forward::{March, games::LE_ZUG};
+//! use spielhof_rules::{Game, Play, Seat, Spec};
+//!
+//! assert_eq!(LE_ZUG.march, March::Diagonals);
+//! let position = Spec::of("le-zug", 2).unwrap().build().unwrap().start();
+//! let Play::Forward(game, state) = position.play() else { panic!("Le Zug") };
+//! let front = state.pieces(Seat(0)).iter().map(|cell| game.advanced(Seat(0), cell)).max();
+//! assert_eq!(front, Some(1)); // on the second row, counted from zero
+//! ```
 
 pub mod games;
 mod people;
@@ -19,6 +30,8 @@ use std::ops::ControlFlow;
 pub type Cells = Set<5>;
 
 /// A game of this family.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -47,6 +60,8 @@ impl crate::variant::Variant for Variant {
 }
 
 /// How pieces go.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum March {
     /// One cell straight ahead (dutch-halma 2); or past an enemy diagonally ahead to the cell
@@ -72,6 +87,8 @@ impl Variant {
 const STATION: u32 = 4;
 
 /// A game of two armies.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Forward {
     board: &'static Board,
@@ -84,6 +101,8 @@ pub struct Forward {
 }
 
 /// A position.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     armies: [Cells; 2],

@@ -2,6 +2,19 @@
 //! at a time.
 //!
 //! The rule numbers in this module are those of gobang in `docs/rules.md`.
+//!
+//! ```
+//! use spielhof_rules::gobang::{Teams, games::GOBANG};
+//! use spielhof_rules::{Play, Side, Spec, Value};
+//!
+//! let spec = Spec::of("gobang", 4).unwrap().set(Teams::OPTION, Teams::Two.name());
+//! let mut position = spec.build().unwrap().start();
+//! position.act(position.read("@h8").unwrap()).unwrap();
+//! let Play::Gobang(game, state) = position.play() else { panic!("Gobang") };
+//! assert_eq!(state.pieces(Side(0)).len(), 1);
+//! assert!(game.rows().iter().all(|row| row.len() == 5));
+//! assert_eq!(GOBANG.pieces, 12);
+//! ```
 
 pub mod games;
 mod people;
@@ -23,6 +36,8 @@ pub type Cells = Set<4>;
 const ROW: usize = 5;
 
 /// A game of this family.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -50,6 +65,8 @@ impl crate::variant::Variant for Variant {
 }
 
 /// Whether four play in teams (rule 4).
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Teams {
     /// Everyone for himself.
@@ -83,6 +100,8 @@ impl Variant {
 }
 
 /// The game with its house rules chosen.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Gobang {
     board: &'static Board,
@@ -97,6 +116,8 @@ pub struct Gobang {
 }
 
 /// A position. Pieces that are not on the board wait to be placed.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// The pieces of each side.

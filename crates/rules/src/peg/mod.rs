@@ -2,6 +2,17 @@
 //!
 //! The rule numbers in this module are those of solo-halma and retour in `docs/rules.md`; each
 //! comes after the name of its game.
+//!
+//! ```
+//! use spielhof_rules::peg::{Task, games::RETOUR};
+//! use spielhof_rules::{Play, Spec};
+//!
+//! assert_eq!(RETOUR.task, Task::Fill);
+//! let mut position = Spec::of("solo-halma", 1).unwrap().build().unwrap().start();
+//! position.act(position.read("d2-d4").unwrap()).unwrap();
+//! let Play::Peg(_, state) = position.play() else { panic!("a peg game") };
+//! assert_eq!(state.pieces().len(), 31); // the jump has taken one of 32
+//! ```
 
 pub mod games;
 mod people;
@@ -19,6 +30,8 @@ use std::ops::ControlFlow;
 pub type Cells = Set<1>;
 
 /// A game of this family.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -42,6 +55,8 @@ impl crate::variant::Variant for Variant {
 }
 
 /// What has to be done.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
     /// Begin with all cells but the middle filled (solo-halma 1); a jump takes what it jumps over
@@ -59,6 +74,8 @@ impl Variant {
 }
 
 /// A peg game.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Peg {
     board: &'static Board,
@@ -71,6 +88,8 @@ pub struct Peg {
 }
 
 /// A position.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pieces: Cells,

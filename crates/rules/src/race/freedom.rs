@@ -6,6 +6,14 @@ use crate::seating::Colour;
 use board::{Cell, Set};
 
 /// Where pieces can go in a position, whoever is to act.
+///
+/// ```
+/// use spielhof_rules::{Colour, Game, Play, Spec};
+/// let start = Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// let Play::Square(race, state) = start.play() else { panic!("a race on the square") };
+/// let ends = race.freedom(state).ends(Colour(0), race.board().cell("e2").unwrap());
+/// assert!(ends.contains(race.board().cell("f3").unwrap()));
+/// ```
 pub struct Freedom<'a, const W: usize> {
     race: &'a Race<W>,
     state: &'a State<W>,

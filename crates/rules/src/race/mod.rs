@@ -1,6 +1,23 @@
 //! The race family: pieces step and jump across the board to a goal or onto a line.
 //!
 //! The rule numbers in this module are those of the basic rules in `docs/rules.md`.
+//!
+//! ```
+//! use spielhof_rules::race::{Blocked, games::HALMA};
+//! use spielhof_rules::{Colour, Game, Play, Side, Spec, Value};
+//!
+//! // A variant lists what may be chosen, the default first.
+//! let values: Vec<&str> = HALMA.blocked.iter().map(|value: &Blocked| value.name()).collect();
+//! let spec = Spec::of("halma", 2).unwrap().set(Blocked::OPTION, values[1]);
+//!
+//! // Positions of the square board are of type `State<4>`, those of the star of `State<2>`.
+//! let position = spec.build().unwrap().start();
+//! let Play::Square(race, state) = position.play() else { panic!("a race on the square") };
+//! assert_eq!(state.pieces(Colour(0)), race.home(Colour(0)));
+//! let mut next = state.clone();
+//! race.apply(&mut next, position.read("e2-f3").unwrap(), &mut ());
+//! assert!(race.distance_to_go(&next, Side(0)) < race.distance_to_go(state, Side(0)));
+//! ```
 
 pub(crate) mod blocked;
 mod clauses;
@@ -34,6 +51,8 @@ use std::ops::ControlFlow;
 use variant::{Army, Rules};
 
 /// A race game with its house rules chosen.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Race<const W: usize> {
     board: &'static Board,
@@ -74,6 +93,8 @@ struct Grounds<const W: usize> {
 }
 
 /// A position of a race game.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State<const W: usize> {
     colours: [Set<W>; MOST],

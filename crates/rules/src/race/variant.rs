@@ -9,6 +9,8 @@ use crate::standing::Places;
 use board::{Board, BoardId, Cell, Corner, SquareYard, StarYard, Tip};
 
 /// A game of steps and jumps.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -62,6 +64,8 @@ impl crate::variant::Variant for Variant {
 }
 
 /// The marked area a colour starts from; the same area opposite is its goal.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Yard {
     /// In a corner of a square board.
@@ -72,6 +76,8 @@ pub enum Yard {
 
 /// Whether two colours share a yard. Each must end where the opponent's partner colour
 /// began: nine red where blue was, ten green where yellow was, and the other way round.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
     /// One colour has it all.
@@ -98,6 +104,8 @@ impl Layout {
 }
 
 /// Who plays with whom.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Partners {
     /// Everyone for himself.
@@ -108,6 +116,8 @@ pub enum Partners {
 }
 
 /// How many colours each of two players has.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Colours {
     /// One.
@@ -120,6 +130,8 @@ pub enum Colours {
 values!(Colours: "colours" { One: "one", TwoOpposed: "two-opposed", TwoFacing: "two-facing" });
 
 /// Which pieces may step and which may jump.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Movement {
     /// All may do both.
@@ -133,6 +145,8 @@ pub enum Movement {
 values!(Movement: "movement" { Basic: "basic", Strict: "strict", Simple: "simple" });
 
 /// What can be jumped.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Jumps {
     /// A neighbouring piece, to the cell straight behind it.
@@ -143,6 +157,8 @@ pub enum Jumps {
 values!(Jumps: "jumps" { Adjacent: "adjacent", Symmetric: "symmetric" });
 
 /// May a piece that stands in its goal when the turn begins end the turn outside?
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeaveGoal {
     /// No, except while all pieces of its colour are in the goal.
@@ -153,6 +169,8 @@ pub enum LeaveGoal {
 values!(LeaveGoal: "leave-goal" { No: "no", Yes: "yes" });
 
 /// Where the pieces must go.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
     /// Into the yard opposite, all of them.
@@ -162,6 +180,8 @@ pub enum Aim {
 }
 
 /// Whether one piece of each colour is marked.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Marked {
     /// None is.
@@ -171,6 +191,8 @@ pub enum Marked {
 }
 
 /// Which lines count.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
     /// All six.
@@ -181,6 +203,8 @@ pub enum Line {
 values!(Line: "line" { Any: "any", Own: "own" });
 
 /// What helps when an enemy still stands in your goal.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Blocked {
     /// Nothing.
@@ -223,6 +247,8 @@ pub(crate) enum Fillers {
 }
 
 /// What happens to a side that must clear its home and cannot.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CannotClear {
     /// It has lost.

@@ -2,6 +2,19 @@
 //! their way, and are safe once they have arrived.
 //!
 //! The rule numbers in this module are those of Rakado in `docs/rules.md`.
+//!
+//! ```
+//! use spielhof_rules::rakado::{Missed, On, Stage, games::RAKADO};
+//! use spielhof_rules::{Play, Seat, Spec, Value};
+//!
+//! assert_eq!(RAKADO.missed, [Missed::Enforced, Missed::Huffed]);
+//! let spec = Spec::of("rakado", 2).unwrap().set(On::OPTION, On::Star.name());
+//! let mut position = spec.build().unwrap().start();
+//! position.act(position.read("d4").unwrap()).unwrap();
+//! let Play::Rakado(_, state) = position.play() else { panic!("Rakado") };
+//! assert_eq!(state.stage(), Stage::Move(4));
+//! assert!(!state.pieces(Seat(1)).is_empty());
+//! ```
 
 mod clauses;
 pub mod games;
@@ -24,6 +37,8 @@ pub type Cells = Set<4>;
 const SEATS: usize = 3;
 
 /// Rakado with its house rules chosen.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Rakado {
     board: &'static Board,
@@ -65,6 +80,8 @@ impl Army {
 }
 
 /// What is to be done next.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// The seat begins its turn with a roll.
@@ -78,6 +95,8 @@ pub enum Stage {
 }
 
 /// A position.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     seats: [Cells; SEATS],

@@ -9,6 +9,8 @@ use board::BoardId;
 use board::{Board, Cell, StarYard, Tip};
 
 /// A game of this family.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -44,6 +46,8 @@ impl crate::variant::Variant for Variant {
 }
 
 /// Which board.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum On {
     /// The square board, from one base row to the other.
@@ -54,6 +58,8 @@ pub enum On {
 values!(On: "board" { Square: "square", Star: "star" });
 
 /// Where pieces go on the square. On the star two lines lead to the goal either way.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Directions {
     /// Straight ahead.
@@ -64,6 +70,8 @@ pub enum Directions {
 values!(Directions: "directions" { Ahead: "ahead", Forward: "forward" });
 
 /// Where pieces take.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Captures {
     /// Where they go.
@@ -74,6 +82,8 @@ pub enum Captures {
 values!(Captures: "captures" { Ahead: "ahead", Wide: "wide" });
 
 /// What becomes of a capture that was overlooked.
+///
+/// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missed {
     /// None can be.

@@ -3,6 +3,19 @@
 //!
 //! The rule numbers in this module are those of top-secret in `docs/rules.md`. A basic rule is
 //! one of section 1 there.
+//!
+//! ```
+//! use spielhof_rules::secret::games::TOP_SECRET;
+//! use spielhof_rules::{Play, Seat, Spec};
+//!
+//! assert_eq!(TOP_SECRET.head.id, "top-secret");
+//! let mut position = Spec::of("top-secret", 2).unwrap().build().unwrap().start();
+//! position.act(position.read("@h8").unwrap()).unwrap();
+//! let Play::Secret(game, state) = position.play() else { panic!("Top Secret") };
+//! let h8 = position.board().cell("h8").unwrap();
+//! assert!(state.pieces(Seat(0)).contains(h8));
+//! assert_eq!(game.to_edge(h8), 7);
+//! ```
 
 pub mod games;
 mod people;
@@ -23,6 +36,8 @@ use std::ops::ControlFlow;
 pub type Cells = Set<4>;
 
 /// A game of this family.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -55,6 +70,8 @@ impl Variant {
 }
 
 /// The game with its house rules chosen.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Secret {
     board: &'static Board,
@@ -71,6 +88,8 @@ pub struct Secret {
 }
 
 /// What is done in a turn.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// A piece is placed in the middle (rule 1).
@@ -81,6 +100,8 @@ pub enum Stage {
 
 /// A position. Pieces that are not on the board wait to be placed, or have left it once
 /// all are placed.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     sides: [Cells; 2],

@@ -2,6 +2,18 @@
 //! taken when the last of the four is placed.
 //!
 //! The rule numbers in this module are those of tippy in `docs/rules.md`.
+//!
+//! ```
+//! use spielhof_rules::tippy::{On, games::TIPPY};
+//! use spielhof_rules::{Play, Seat, Spec, Value};
+//!
+//! assert_eq!(TIPPY.players, [2, 3]);
+//! let spec = Spec::of("tippy", 2).unwrap().set(On::OPTION, On::Points.name());
+//! let mut position = spec.build().unwrap().start();
+//! position.act(position.read("@q17").unwrap()).unwrap();
+//! let Play::Tippy(_, state) = position.play() else { panic!("Tippy") };
+//! assert_eq!((state.pieces(Seat(0)).len(), state.balance(Seat(0))), (1, 0));
+//! ```
 
 pub mod games;
 mod people;
@@ -22,6 +34,8 @@ pub type Cells = Set<5>;
 const SEATS: usize = 3;
 
 /// A game of this family.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// Id and source.
@@ -49,6 +63,8 @@ impl crate::variant::Variant for Variant {
 }
 
 /// Where pieces stand (rule 1).
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum On {
     /// On the cells of the square board.
@@ -71,6 +87,8 @@ impl Variant {
 }
 
 /// The game with its house rules chosen.
+///
+/// The [module](self) has an example.
 #[derive(Debug)]
 pub struct Tippy {
     board: &'static Board,
@@ -82,6 +100,8 @@ pub struct Tippy {
 }
 
 /// A position.
+///
+/// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     seats: [Cells; SEATS],
