@@ -15,6 +15,7 @@ mod heavy;
 mod http;
 mod identity;
 mod keep;
+mod kind;
 pub mod lan;
 mod limiter;
 mod listen;
