@@ -1,6 +1,11 @@
 //! Puts the built web client into the program. A debug build reads it from the disk
 //! instead, so that it need not be built first.
 
+// The program itself must think the same of a name. Not all of it is needed here.
+#[path = "src/kind.rs"]
+#[allow(dead_code)]
+mod kind;
+
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::fmt::Write as _;
@@ -12,6 +17,7 @@ fn main() -> io::Result<()> {
     let client = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
     let debug = env::var_os("CARGO_CFG_DEBUG_ASSERTIONS").is_some();
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=src/kind.rs");
     let mut files = Vec::new();
     if !debug {
         println!("cargo::rerun-if-changed={}", client.display());
@@ -30,7 +36,7 @@ fn main() -> io::Result<()> {
         let name = file.strip_prefix(&client).map_err(io::Error::other)?;
         let name = name.to_string_lossy().replace('\\', "/");
         add(&name, &file.canonicalize()?)?;
-        if is_text(file) && !files.contains(&with_ending(file, ".gz")) {
+        if kind::is_text(&name) && !files.contains(&with_ending(file, ".gz")) {
             let packed = out.join(format!("{number}.gz"));
             pack(file, &packed)?;
             add(&format!("{name}.gz"), &packed)?;
@@ -38,13 +44,6 @@ fn main() -> io::Result<()> {
     }
     code.push(']');
     fs::write(out.join("client.rs"), code)
-}
-
-/// Pictures and sounds do not get smaller by packing.
-fn is_text(file: &Path) -> bool {
-    const TEXT: [&str; 7] = ["css", "html", "js", "json", "svg", "txt", "webmanifest"];
-    let ending = file.extension().unwrap_or_default();
-    TEXT.iter().any(|&text| ending == text)
 }
 
 fn with_ending(file: &Path, ending: &str) -> PathBuf {

@@ -29,27 +29,33 @@ const axe = (page: Page) =>
 test('axe sees what is wrong', async () => {
   const person = await guest();
   const page = await person.open('/settings');
-  await page.evaluate(() => document.querySelector('main')!.append(document.createElement('button')));
+  await page.evaluate(() =>
+    document.querySelector('main')!.append(document.createElement('button')),
+  );
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual(['button-name']);
   await person.leave();
 });
 
-test.each(WAYS)('$name', async ({ theme, size }) => {
-  const person = await guest({ size, theme });
-  const places = [...PAGES, ...(await specials(person)), ...(await tables(person))];
-  const page = await person.context.newPage();
-  const found: string[] = [];
-  for (const { name, path } of places) {
-    await person.open(path, page);
-    await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: shot(name, size.width, theme) });
-    if (LIKE_OTHERS.includes(name)) continue;
-    const { violations } = await axe(page).analyze();
-    for (const { id, nodes } of violations) {
-      found.push(`${name}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+test.each(WAYS)(
+  '$name',
+  async ({ theme, size }) => {
+    const person = await guest({ size, theme });
+    const places = [...PAGES, ...(await specials(person)), ...(await tables(person))];
+    const page = await person.context.newPage();
+    const found: string[] = [];
+    for (const { name, path } of places) {
+      await person.open(path, page);
+      await page.waitForLoadState('networkidle');
+      await page.screenshot({ path: shot(name, size.width, theme) });
+      if (LIKE_OTHERS.includes(name)) continue;
+      const { violations } = await axe(page).analyze();
+      for (const { id, nodes } of violations) {
+        found.push(`${name}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+      }
     }
-  }
-  expect(found).toEqual([]);
-  await person.leave();
-}, 400_000);
+    expect(found).toEqual([]);
+    await person.leave();
+  },
+  400_000,
+);

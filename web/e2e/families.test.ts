@@ -143,7 +143,11 @@ const ENDINGS: Record<string, Ending> = {
     ranks: [1, 2],
   },
   'pegs, one after the other': {
-    plan: { game: 'solo-halma', players: 1, setup: '5 . . . o . . .\n4 . o . o . . .\n3 . . . . . . .' },
+    plan: {
+      game: 'solo-halma',
+      players: 1,
+      setup: '5 . . . o . . .\n4 . o . o . . .\n3 . . . . . . .',
+    },
     plays: 'd5-d3',
     then: anything,
   },
@@ -153,7 +157,10 @@ const ENDINGS: Record<string, Ending> = {
     then: anything,
   },
   gobang: {
-    plan: { game: 'gobang', setup: 'turn: 1\n8 . . 1 1 . . 1 . . . . . . . . .\n2 2 2 2 . . . . . . . . . . . . .' },
+    plan: {
+      game: 'gobang',
+      setup: 'turn: 1\n8 . . 1 1 . . 1 . . . . . . . . .\n2 2 2 2 . . . . . . . . . . . . .',
+    },
     plays: '@f8 @p16 @e8',
     ranks: [1, 2],
   },

@@ -14,9 +14,12 @@ test.each([PHONE, ON_ITS_SIDE, DESK])('$width × $height: the whole board', asyn
     await person.open(path, page);
     await page.locator('[data-spot]').first().waitFor();
     const outside = await page.evaluate(() => {
-      const boxes = [...document.querySelectorAll('svg.board, svg.board [data-spot]')].map((one) => one.getBoundingClientRect());
+      const boxes = [...document.querySelectorAll('svg.board, svg.board [data-spot]')].map((one) =>
+        one.getBoundingClientRect(),
+      );
       const cut = boxes.filter(
-        ({ left, top, right, bottom }) => left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1,
+        ({ left, top, right, bottom }) =>
+          left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1,
       );
       const { scrollHeight, scrollWidth } = document.documentElement;
       return { cut: cut.length, scrolls: scrollHeight > innerHeight || scrollWidth > innerWidth };

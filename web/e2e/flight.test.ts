@@ -11,7 +11,10 @@ function slowly(): void {
   const { animate } = Element.prototype;
   Element.prototype.animate = function (frames, options) {
     const { duration = 0 } = options as KeyframeAnimationOptions;
-    return animate.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: Number(duration) * 1000 });
+    return animate.call(this, frames, {
+      ...(options as KeyframeAnimationOptions),
+      duration: Number(duration) * 1000,
+    });
   };
 }
 

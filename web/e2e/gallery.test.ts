@@ -15,7 +15,10 @@ test('a filter for five players opens a table for five', async () => {
 
 test('who has too many tables is told so, and discards one', async () => {
   const person = await guest();
-  const { table } = await person.table({ game: 'halma', players: 2 }, { chairs: ['mine', { computer: 1 }] });
+  const { table } = await person.table(
+    { game: 'halma', players: 2 },
+    { chairs: ['mine', { computer: 1 }] },
+  );
   const page = await person.open('/');
   await page.route('**/api/tables', (route) =>
     route.request().method() === 'POST'

@@ -34,7 +34,11 @@ interface Wishes {
 }
 
 /** A guest: a browser that nobody has used before. */
-export async function guest({ size = DESK, theme = 'light', moving = false }: Wishes = {}): Promise<Guest> {
+export async function guest({
+  size = DESK,
+  theme = 'light',
+  moving = false,
+}: Wishes = {}): Promise<Guest> {
   if (!browser) throw new Error('useBrowser() first');
   const context = await browser.newContext({
     baseURL: origin(),

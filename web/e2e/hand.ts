@@ -4,7 +4,10 @@ import type { BoardShape, Catalogue, Layout, Scene, TableView, ToClient } from '
 import { PATIENCE } from './hall.ts';
 
 /** Chooses among what is offered. */
-export type Choose = (actions: string[], table: { scene: Scene; layout: Layout; board: BoardShape }) => string;
+export type Choose = (
+  actions: string[],
+  table: { scene: Scene; layout: Layout; board: BoardShape },
+) => string;
 
 /** The page of a table, and a hand that plays there. */
 export class Hand {
@@ -38,7 +41,8 @@ export class Hand {
 
   #listen(): void {
     this.page.on('response', (answer) => {
-      if (!/\/api\/tables\/[^/?]+$/.test(answer.url()) || answer.request().method() !== 'GET') return;
+      if (!/\/api\/tables\/[^/?]+$/.test(answer.url()) || answer.request().method() !== 'GET')
+        return;
       void answer.json().then(
         (view: TableView) => this.#know(view.scene, view.layout),
         () => {},
@@ -82,7 +86,10 @@ export class Hand {
     const end = Date.now() + PATIENCE;
     while (!this.#scene || !wanted(this.#scene)) {
       const left = end - Date.now();
-      if (left <= 0) throw new Error(`waited in vain; it stands ${JSON.stringify({ ...this.#scene, choices: null })}`);
+      if (left <= 0)
+        throw new Error(
+          `waited in vain; it stands ${JSON.stringify({ ...this.#scene, choices: null })}`,
+        );
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left);
         this.#wake.push(() => {
@@ -151,7 +158,8 @@ export class Hand {
       );
       if (this.scene.waits === 'over') return;
       if (this.scene.waits === 'dice') await this.does('roll');
-      else await this.does(choose(this.offers(), { scene: this.scene, layout: this.layout, board }));
+      else
+        await this.does(choose(this.offers(), { scene: this.scene, layout: this.layout, board }));
     }
     throw new Error(`not over after ${most} actions`);
   }

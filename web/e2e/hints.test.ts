@@ -7,12 +7,18 @@ useBrowser();
 
 test('a hint marks where to place, and an idle board does not move', async () => {
   const person = await guest({ moving: true });
-  const { table } = await person.table({ game: 'gobang', players: 2 }, { chairs: ['mine', { computer: 1 }] });
+  const { table } = await person.table(
+    { game: 'gobang', players: 2 },
+    { chairs: ['mine', { computer: 1 }] },
+  );
   const { page } = await Hand.at(await person.context.newPage(), table);
   await page.locator('[data-target]').first().waitFor();
   // A picture that moves for ever is painted for ever.
   const endless = await page.evaluate(
-    () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length,
+    () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length,
   );
   expect(endless).toBe(0);
   expect(await page.locator('svg.board .name').count()).toBe(0);

@@ -7,7 +7,10 @@ useBrowser();
 
 test('the address of an open table is its invitation, and a name is seen at once', async () => {
   const [host, friend] = [await guest(), await guest()];
-  const { table, invite } = await host.table({ game: 'halma', players: 2 }, { chairs: ['mine', 'open'] });
+  const { table, invite } = await host.table(
+    { game: 'halma', players: 2 },
+    { chairs: ['mine', 'open'] },
+  );
   const hers = await Hand.at(await host.context.newPage(), table);
   await hers.page.waitForURL(`**/t/${table}#${invite}`);
 

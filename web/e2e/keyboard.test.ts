@@ -50,7 +50,10 @@ test('a game is started and played by keys alone', async () => {
   await page.keyboard.press('b');
   expect(await where(page)).not.toBe('');
   // Only the first jumps: the whole of it is played with a mouse elsewhere.
-  for (const [from, to] of [['d6', 'd4'], ['f5', 'd5']] as const) {
+  for (const [from, to] of [
+    ['d6', 'd4'],
+    ['f5', 'd5'],
+  ] as const) {
     const { event } = hand.scene;
     await goes(page, from);
     await page.locator(`[data-cell="${to}"][data-target]`).waitFor({ state: 'attached' });

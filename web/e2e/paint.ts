@@ -13,7 +13,11 @@ const SLOW = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput
 const SLOWER = 4;
 
 /** Opens a page as somebody who was never here, and counts until a board is there. */
-export async function costOf(person: Guest, path: string, { slow }: { slow: boolean }): Promise<Cost> {
+export async function costOf(
+  person: Guest,
+  path: string,
+  { slow }: { slow: boolean },
+): Promise<Cost> {
   const page = await person.context.newPage();
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
@@ -34,17 +38,26 @@ export async function costOf(person: Guest, path: string, { slow }: { slow: bool
   await page.addInitScript(() => {
     const seen = window as unknown as { painted?: number };
     const look = () => {
-      const cell = document.querySelector('.picture svg circle, .picture svg path, svg.board circle, svg.board path');
+      const cell = document.querySelector(
+        '.picture svg circle, .picture svg path, svg.board circle, svg.board path',
+      );
       // The frame after the one that draws it has it on screen.
-      if (cell) requestAnimationFrame(() => requestAnimationFrame(() => (seen.painted = performance.now())));
+      if (cell)
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => (seen.painted = performance.now())),
+        );
       else requestAnimationFrame(look);
     };
     look();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  const painted = await page.waitForFunction(() => (window as unknown as { painted?: number }).painted, null, {
-    timeout: 60_000,
-  });
+  const painted = await page.waitForFunction(
+    () => (window as unknown as { painted?: number }).painted,
+    null,
+    {
+      timeout: 60_000,
+    },
+  );
   const milliseconds = Math.round((await painted.jsonValue()) ?? 0);
   await page.close();
   return { ...cost, milliseconds };

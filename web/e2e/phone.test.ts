@@ -7,7 +7,10 @@ useBrowser();
 
 test('who gives up sees the result, not the sheet', async () => {
   const person = await guest({ size: PHONE });
-  const { table } = await person.table({ game: 'halma', players: 2 }, { chairs: ['mine', { computer: 1 }] });
+  const { table } = await person.table(
+    { game: 'halma', players: 2 },
+    { chairs: ['mine', { computer: 1 }] },
+  );
   const { page } = await Hand.at(await person.context.newPage(), table);
   await page.locator('.tabs .button').last().click();
   await page.locator('.more .deeds').first().getByRole('button', { name: 'Give up' }).click();

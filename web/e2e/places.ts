@@ -33,7 +33,11 @@ export async function specials(person: Guest): Promise<Place[]> {
   const chairs = ['mine' as const, 'open' as const];
   const waiting = await person.table({ game: 'star-halma', players: 2 }, { chairs, chat: true });
   const page = await person.context.newPage();
-  const { table } = await person.table({ game: 'gobang', players: 2, setup: 'turn: 1\n8 . . 1 1 . 1 1 . . . . . . . . .' });
+  const { table } = await person.table({
+    game: 'gobang',
+    players: 2,
+    setup: 'turn: 1\n8 . . 1 1 . 1 1 . . . . . . . . .',
+  });
   await page.goto(`/t/${table}`);
   await page.locator('[data-cell="e8"][data-target]').click();
   await page.locator('#result-headline').waitFor();

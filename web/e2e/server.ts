@@ -27,7 +27,18 @@ export async function serve(): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'spielhof-e2e-'));
   const program = process.env['SPIELHOF'] ?? here('../../target/debug/spielhof');
   const web = here('../dist');
-  const flags = ['serve', '--lang', 'en', '--port', '0', '--data', data, '--web', web, ...NO_LIMITS];
+  const flags = [
+    'serve',
+    '--lang',
+    'en',
+    '--port',
+    '0',
+    '--data',
+    data,
+    '--web',
+    web,
+    ...NO_LIMITS,
+  ];
   const child = spawn(program, flags, { stdio: ['ignore', 'pipe', 'inherit'] });
   const origin = await greeting(child);
   return {

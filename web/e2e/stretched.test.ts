@@ -14,18 +14,28 @@ function overflowing(page: Page): Promise<string[]> {
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
     const rolls = (element: Element | null): boolean =>
-      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || rolls(element.parentElement));
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || rolls(element.parentElement));
     for (const element of document.body.querySelectorAll('*:not(svg, svg *)')) {
-      const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+      const words = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
       const box = element.getBoundingClientRect();
-      if (words.length === 0 || box.width === 0 || element.closest('.unseen, .skip, select, textarea')) continue;
+      if (
+        words.length === 0 ||
+        box.width === 0 ||
+        element.closest('.unseen, .skip, select, textarea')
+      )
+        continue;
       if (getComputedStyle(element).textOverflow === 'ellipsis' || rolls(element)) continue;
       const range = document.createRange();
       for (const node of words) {
         range.selectNodeContents(node);
         const text = range.getBoundingClientRect();
-        const out = text.left < box.left - 2 || text.right > box.right + 2 || text.right > innerWidth + 1;
-        if (out && text.width > 1) found.push(`<${element.localName}> ${node.nodeValue?.trim().slice(0, 40)}`);
+        const out =
+          text.left < box.left - 2 || text.right > box.right + 2 || text.right > innerWidth + 1;
+        if (out && text.width > 1)
+          found.push(`<${element.localName}> ${node.nodeValue?.trim().slice(0, 40)}`);
       }
     }
     return found;
@@ -38,18 +48,22 @@ test('texts become two fifths longer, keys and places stay', () => {
   expect(stretch('  *[other] { $count } turns')).toMatch(/^ {2}\*\[other\] \{ \$count \} t.+$/);
 });
 
-test.each([PHONE, DESK])('$width wide', async (size) => {
-  const person = await guest({ size });
-  const places = [...PAGES, ...(await specials(person)), ...(await tables(person))];
-  await speakStretched(person.context);
-  const page = await person.context.newPage();
-  const found: string[] = [];
-  for (const { name, path } of places) {
-    await person.open(path, page);
-    await page.locator('h1').first().waitFor({ state: 'attached' });
-    expect(await page.locator('body').innerText(), name).toMatch(/[áéíóú]{2}/);
-    for (const one of await overflowing(page)) found.push(`${name}: ${one}`);
-  }
-  expect(found).toEqual([]);
-  await person.leave();
-}, 400_000);
+test.each([PHONE, DESK])(
+  '$width wide',
+  async (size) => {
+    const person = await guest({ size });
+    const places = [...PAGES, ...(await specials(person)), ...(await tables(person))];
+    await speakStretched(person.context);
+    const page = await person.context.newPage();
+    const found: string[] = [];
+    for (const { name, path } of places) {
+      await person.open(path, page);
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+      expect(await page.locator('body').innerText(), name).toMatch(/[áéíóú]{2}/);
+      for (const one of await overflowing(page)) found.push(`${name}: ${one}`);
+    }
+    expect(found).toEqual([]);
+    await person.leave();
+  },
+  400_000,
+);

@@ -18,9 +18,12 @@ export function longer(text: string): string {
 
 /** A line of a Fluent file with its words stretched; keys, variants and places stay. */
 function line(source: string): string {
-  const [, head = '', text = ''] = /^((?:[a-z][\w-]* = ?|\s+)?(?:\*?\[[^\]]*\] ?)?)(.*)$/.exec(source) ?? [];
+  const [, head = '', text = ''] =
+    /^((?:[a-z][\w-]* = ?|\s+)?(?:\*?\[[^\]]*\] ?)?)(.*)$/.exec(source) ?? [];
   if (/^[a-z][\w-]* = ?$/.test(head) && head.startsWith('command-')) return source;
-  return head + text.replace(/(\{[^}]*\}?)|([^{}]+)/g, (part, place) => (place ? part : longer(part)));
+  return (
+    head + text.replace(/(\{[^}]*\}?)|([^{}]+)/g, (part, place) => (place ? part : longer(part)))
+  );
 }
 
 /** A Fluent file in the stretched language. */

@@ -8,7 +8,10 @@ useBrowser();
 /** Two people who sit at a table of Halma that one of them shared. */
 async function pair() {
   const [host, friend] = [await guest(), await guest()];
-  const { table } = await host.table({ game: 'halma', players: 2 }, { chairs: ['mine', 'open'], chat: true });
+  const { table } = await host.table(
+    { game: 'halma', players: 2 },
+    { chairs: ['mine', 'open'], chat: true },
+  );
   const hers = await Hand.at(await host.context.newPage(), table);
   const link = await hers.page.locator('.invite input').inputValue();
   const his = Hand.of(await friend.context.newPage());
@@ -70,7 +73,10 @@ test('who is cut off comes back without losing the seat or a move', async () => 
 test('who has only the number of the table watches', async () => {
   const { host, friend, hers } = await pair();
   const watcher = await guest();
-  const watching = await Hand.at(await watcher.context.newPage(), hers.page.url().split('/t/')[1]!.split('#')[0]!);
+  const watching = await Hand.at(
+    await watcher.context.newPage(),
+    hers.page.url().split('/t/')[1]!.split('#')[0]!,
+  );
   await hers.page.locator('.watching').waitFor();
   await hers.does('e2-f3');
   await watching.until(({ turn }) => turn === 2);

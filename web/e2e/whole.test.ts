@@ -18,13 +18,19 @@ function record(name: string): Record {
   const text = readFileSync(new URL(`records/${name}.txt`, import.meta.url), 'utf8');
   const [head = '', turns = ''] = text.split('actions:\n');
   const line = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1] ?? '';
-  const options = [...head.matchAll(/^option (\S+): (.*)$/gm)].map(([, name, value]) => [name, value]);
+  const options = [...head.matchAll(/^option (\S+): (.*)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
   return {
     game: line('game'),
     players: Number(line('players')),
     options: Object.fromEntries(options) as Record['options'],
     ranks: line('result').split(' ').map(Number),
-    actions: turns.replace(/^\d+\./gm, '').trim().split(/\s+/),
+    actions: turns
+      .replace(/^\d+\./gm, '')
+      .trim()
+      .split(/\s+/),
   };
 }
 
@@ -42,23 +48,31 @@ const BOARDS = {
 
 useBrowser();
 
-test.each(Object.entries(BOARDS))('%s: %s', async (_, name) => {
-  const { game, players, options, ranks, actions } = record(name);
-  const person = await guest({ size: SMALL });
-  const { table } = await person.table({ game, players, options });
-  const hand = await Hand.at(await person.context.newPage(), table);
-  for (const action of actions) await hand.does(action);
-  expect(hand.scene.outcome).toMatchObject({ ranks, ending: 'rules' });
-  expect(await hand.result()).not.toBe('');
-  await person.leave();
-}, LONG);
+test.each(Object.entries(BOARDS))(
+  '%s: %s',
+  async (_, name) => {
+    const { game, players, options, ranks, actions } = record(name);
+    const person = await guest({ size: SMALL });
+    const { table } = await person.table({ game, players, options });
+    const hand = await Hand.at(await person.context.newPage(), table);
+    for (const action of actions) await hand.does(action);
+    expect(hand.scene.outcome).toMatchObject({ ranks, ending: 'rules' });
+    expect(await hand.result()).not.toBe('');
+    await person.leave();
+  },
+  LONG,
+);
 
-test('barricade: with dice that nobody knows before', async () => {
-  const person = await guest({ size: SMALL });
-  const { table } = await person.table({ game: 'barricade', players: 2 });
-  const hand = await Hand.at(await person.context.newPage(), table);
-  await hand.playsOn(homewards);
-  expect(hand.scene.outcome).toMatchObject({ ending: 'rules', reason: 'home-square' });
-  expect(await hand.result()).not.toBe('');
-  await person.leave();
-}, LONG);
+test(
+  'barricade: with dice that nobody knows before',
+  async () => {
+    const person = await guest({ size: SMALL });
+    const { table } = await person.table({ game: 'barricade', players: 2 });
+    const hand = await Hand.at(await person.context.newPage(), table);
+    await hand.playsOn(homewards);
+    expect(hand.scene.outcome).toMatchObject({ ending: 'rules', reason: 'home-square' });
+    expect(await hand.result()).not.toBe('');
+    await person.leave();
+  },
+  LONG,
+);

@@ -13,7 +13,9 @@ export function pack(folder: string): Plugin {
     apply: 'build',
     closeBundle() {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      for (const path of files.filter((name) => TEXT.test(name)).map((name) => join(folder, name))) {
+      for (const path of files
+        .filter((name) => TEXT.test(name))
+        .map((name) => join(folder, name))) {
         const text = readFileSync(path);
         const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
         writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));

@@ -30,7 +30,9 @@ export function messages(locales: string, language: string, part: Part): string 
 }
 
 function paths(locales: string, language: string, part: Part): string[] {
-  return FILES[part].map((name) => join(locales, language, `${name}.ftl`)).filter((path) => existsSync(path));
+  return FILES[part]
+    .map((name) => join(locales, language, `${name}.ftl`))
+    .filter((path) => existsSync(path));
 }
 
 /** Serves `virtual:words`: for each language and part how to fetch its text. Built, it is a file of
@@ -50,7 +52,8 @@ export function words(locales: string): Plugin {
         return `export default ${JSON.stringify(messages(locales, language, part as Part))}`;
       }
       if (id !== `\0${name}`) return null;
-      if (!build) return index(locales, (language, part) => imported(`${name}/${language}/${part}`));
+      if (!build)
+        return index(locales, (language, part) => imported(`${name}/${language}/${part}`));
       return index(locales, (language, part) => {
         const source = messages(locales, language, part);
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);

@@ -35,7 +35,11 @@ describe('a table for one click', () => {
 });
 
 describe('the gallery', () => {
-  const games = [game('halma', 'square', [2, 4]), game('würfel', 'other', [2, 3]), game('solo', 'alone', [1])];
+  const games = [
+    game('halma', 'square', [2, 4]),
+    game('würfel', 'other', [2, 3]),
+    game('solo', 'alone', [1]),
+  ];
 
   it('finds by words without accents, and by players', () => {
     const find = (players: number, search: string) =>
@@ -59,7 +63,12 @@ describe('the gallery', () => {
 
 describe('a game before it begins', () => {
   it('keeps people on their chairs when more sit down', () => {
-    expect(fitted(['mine', { computer: 5 }], 4)).toEqual(['mine', { computer: 5 }, { computer: 5 }, { computer: 5 }]);
+    expect(fitted(['mine', { computer: 5 }], 4)).toEqual([
+      'mine',
+      { computer: 5 },
+      { computer: 5 },
+      { computer: 5 },
+    ]);
     expect(fitted(['mine', 'open', 'open'], 2)).toEqual(['mine', 'open']);
     expect(chairFor('computer', 2)).toEqual({ computer: 2 });
   });
@@ -69,12 +78,17 @@ describe('a game before it begins', () => {
       { name: 'blocked', values: ['clear', 'swap'], players: [2] },
       { name: 'places', values: ['first', 'all'], players: [2] },
     ];
-    expect(differing(options, { blocked: 'swap', places: 'first', other: 'x' })).toEqual({ blocked: 'swap' });
+    expect(differing(options, { blocked: 'swap', places: 'first', other: 'x' })).toEqual({
+      blocked: 'swap',
+    });
   });
 
   it('names the colours that play', () => {
-    const say = (key: string, args?: Record<string, string>) => `${key}${args ? `(${args['colours']})` : ''}`;
-    expect(sentence('playing', 'red+blue', say, (words) => words.join(' & '))).toBe('option-playing(hue-red & hue-blue)');
+    const say = (key: string, args?: Record<string, string>) =>
+      `${key}${args ? `(${args['colours']})` : ''}`;
+    expect(sentence('playing', 'red+blue', say, (words) => words.join(' & '))).toBe(
+      'option-playing(hue-red & hue-blue)',
+    );
     expect(sentence('blocked', 'swap', say, String)).toBe('option-blocked-swap');
   });
 });

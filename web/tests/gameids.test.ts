@@ -9,9 +9,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SOURCE = here('../src');
 
 /** The list of games is made from the catalogue. */
-const IDS = [...readFileSync(here('../../docs/games.md'), 'utf8').matchAll(/^\| `([a-z0-9-]+)` \|/gm)].map(
-  ([, id]) => id!,
-);
+const IDS = [
+  ...readFileSync(here('../../docs/games.md'), 'utf8').matchAll(/^\| `([a-z0-9-]+)` \|/gm),
+].map(([, id]) => id!);
 
 /** Games whose id is also another word of the client. Only what names the game is wrong then. */
 const OTHER_MEANINGS: Record<string, string> = {
@@ -54,7 +54,9 @@ function pattern(id: string): RegExp {
 describe('the scan', () => {
   it('knows all games', () => {
     expect(IDS.length).toBeGreaterThan(25);
-    expect(IDS).toEqual(expect.arrayContaining(['halma', 'le-zug', ...Object.keys(OTHER_MEANINGS)]));
+    expect(IDS).toEqual(
+      expect.arrayContaining(['halma', 'le-zug', ...Object.keys(OTHER_MEANINGS)]),
+    );
   });
 
   it.each([

@@ -27,6 +27,9 @@ describe('set-ups as text', () => {
   });
 
   it('begin after the opening', () => {
-    expect(pastOpening(['turn: 1', 'stage: opening', 'waiting: 1 2'])).toEqual(['turn: 1', 'stage: roll']);
+    expect(pastOpening(['turn: 1', 'stage: opening', 'waiting: 1 2'])).toEqual([
+      'turn: 1',
+      'stage: roll',
+    ]);
   });
 });

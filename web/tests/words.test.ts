@@ -43,9 +43,11 @@ const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 
 /** Keys that are written out where something is said. */
 const literal = new Set(
-  [...code.matchAll(/\b(?:say|knows)\(\s*(?:[^()'`]*\?\s*)?'([a-z][a-z0-9-]*)'(?:\s*:\s*'([a-z][a-z0-9-]*)')?/g)].flatMap(
-    ([, one, other]) => [one, other].filter((key) => key !== undefined),
-  ),
+  [
+    ...code.matchAll(
+      /\b(?:say|knows)\(\s*(?:[^()'`]*\?\s*)?'([a-z][a-z0-9-]*)'(?:\s*:\s*'([a-z][a-z0-9-]*)')?/g,
+    ),
+  ].flatMap(([, one, other]) => [one, other].filter((key) => key !== undefined)),
 );
 for (const [, key] of code.matchAll(/\bkey: '([a-z][a-z0-9-]*)'/g)) if (key) literal.add(key);
 
@@ -55,7 +57,11 @@ const patterns = [...code.matchAll(/`([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/
 );
 
 describe('the words of the client', () => {
-  const english = new Map([...inLanguage('en', 'words'), ...inLanguage('en', 'table'), ...inLanguage('en', 'rules')]);
+  const english = new Map([
+    ...inLanguage('en', 'words'),
+    ...inLanguage('en', 'table'),
+    ...inLanguage('en', 'rules'),
+  ]);
 
   it('are spoken in English and German at least', () => {
     expect(languages(LOCALES)).toEqual(expect.arrayContaining(['de', 'en']));
@@ -89,7 +95,8 @@ describe('the words of the client', () => {
       const here = inLanguage(language, part);
       const there = inLanguage('en', part);
       expect([...here.keys()].sort()).toEqual([...there.keys()].sort());
-      for (const [key, wanted] of there) expect(here.get(key), `${language}: ${key}`).toEqual(wanted);
+      for (const [key, wanted] of there)
+        expect(here.get(key), `${language}: ${key}`).toEqual(wanted);
     }
   });
 });

@@ -2,10 +2,10 @@
 
 use crate::App;
 use crate::http::Problem;
-use crate::http::{accepts, aside, has, packed, tag};
-use axum::body::Body;
+use crate::http::{Encoding, accepted, aside, cached, packed, tag};
+use crate::kind::{content_type, is_text};
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use std::path::{Path, PathBuf};
@@ -27,11 +27,8 @@ pub enum Assets {
 /// A file of the client, as it will be sent.
 struct Found {
     content: Bytes,
-    encoding: Option<&'static str>,
+    encoding: Option<Encoding>,
 }
-
-/// Packed variants, the smallest first.
-const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
 impl Assets {
     /// In this folder, or in the usual place.
@@ -55,9 +52,9 @@ impl Assets {
         }
     }
 
-    fn find(&self, name: &str, encodings: &[(&'static str, &str)]) -> Option<Found> {
-        let before = encodings.iter().find_map(|&(encoding, ending)| {
-            let content = self.read(&format!("{name}{ending}"))?;
+    fn find(&self, name: &str, encodings: &[Encoding]) -> Option<Found> {
+        let before = encodings.iter().find_map(|&encoding| {
+            let content = self.read(&format!("{name}{}", encoding.ending()))?;
             Some(Found { content, encoding: Some(encoding) })
         });
         before.or_else(|| self.plain(name, encodings))
@@ -65,11 +62,11 @@ impl Assets {
 
     /// A file that nobody packed before: a program has its own packed already, but a folder
     /// is as the developer left it.
-    fn plain(&self, name: &str, encodings: &[(&'static str, &str)]) -> Option<Found> {
+    fn plain(&self, name: &str, encodings: &[Encoding]) -> Option<Found> {
         let content = self.read(name)?;
-        let gzip = is_text(name) && encodings.iter().any(|&(encoding, _)| encoding == "gzip");
+        let gzip = is_text(name) && encodings.contains(&Encoding::Gzip);
         Some(match gzip.then(|| packed(&content)).flatten() {
-            Some(content) => Found { content, encoding: Some("gzip") },
+            Some(content) => Found { content, encoding: Some(Encoding::Gzip) },
             None => Found { content, encoding: None },
         })
     }
@@ -87,8 +84,7 @@ pub(crate) async fn serve(
     }
     let not_found = || Problem::plain(StatusCode::NOT_FOUND, "server-not-found");
     let name = file_name(uri.path()).ok_or_else(not_found)?;
-    let encodings: Vec<(&str, &str)> =
-        ENCODINGS.into_iter().filter(|(encoding, _)| accepts(&headers, encoding)).collect();
+    let encodings = accepted(&headers);
     let (assets, wanted) = (app.assets.clone(), name.clone());
     match aside(move || assets.find(&wanted, &encodings)).await? {
         Some(found) => Ok(answer(&name, found, &headers)),
@@ -112,58 +108,17 @@ fn file_name(path: &str) -> Option<String> {
 }
 
 fn answer(name: &str, found: Found, headers: &HeaderMap) -> Response {
-    let tag = tag(&found.content);
-    let mut answer = if has(headers, &tag) {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
-        let mut answer = Response::new(Body::from(found.content));
-        let fields = answer.headers_mut();
-        fields.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
-        if let Some(encoding) = found.encoding {
-            fields.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
-        }
-        answer
-    };
     // What lies in this folder has its content in its name.
     let keep = if name.starts_with("assets/") {
         "public, max-age=31536000, immutable"
     } else {
         "no-cache"
     };
-    let fields = answer.headers_mut();
-    fields.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
-    fields.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if let Ok(tag) = HeaderValue::from_str(&tag) {
-        fields.insert(header::ETAG, tag);
-    }
-    answer
-}
-
-fn kind(name: &str) -> &'static str {
-    match name.rsplit('.').next().unwrap_or_default() {
-        "html" => "text/html; charset=utf-8",
-        "js" | "mjs" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "json" | "map" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "ico" => "image/x-icon",
-        "webp" => "image/webp",
-        "woff2" => "font/woff2",
-        "mp3" => "audio/mpeg",
-        "ogg" => "audio/ogg",
-        "wav" => "audio/wav",
-        "wasm" => "application/wasm",
-        "txt" | "ftl" => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
-    }
-}
-
-/// Pictures and sounds do not get smaller by packing.
-fn is_text(name: &str) -> bool {
-    let kind = kind(name);
-    kind.starts_with("text/") || kind.contains("json") || kind == "image/svg+xml"
+    cached(headers, keep, tag(&found.content, false), || {
+        let kind = [(header::CONTENT_TYPE, content_type(name))];
+        let encoding = found.encoding.map(|one| [(header::CONTENT_ENCODING, one.name())]);
+        (kind, encoding, found.content).into_response()
+    })
 }
 
 /// A page that says how to build the client.
@@ -174,8 +129,8 @@ fn no_client(headers: &HeaderMap) -> Response {
         words.language().code(),
         words.say("server-no-client"),
     );
-    let kind = [(header::CONTENT_TYPE, kind(PAGE)), (header::CACHE_CONTROL, "no-store")];
-    (kind, page).into_response()
+    let kind = [(header::CONTENT_TYPE, content_type(PAGE))];
+    ([(header::CACHE_CONTROL, "no-store")], kind, page).into_response()
 }
 
 /// The first of the reader's languages that there are words in.

@@ -106,7 +106,7 @@ pub(crate) async fn new_guest(
     client: &Client,
     name: String,
 ) -> Result<(Guest, Secret), Problem> {
-    app.guard.guests.take(client.address, Instant::now()).map_err(Problem::too_often)?;
+    app.guard.guests.take(client.address, 1, Instant::now())?;
     let secret = Secret::fresh()?;
     let mut id = [0; 8];
     getrandom::fill(&mut id).map_err(|_| Problem::ours())?;

@@ -3,6 +3,7 @@
 use crate::denials;
 use crate::guard::Neighbourhood;
 use crate::hall::{Hall, NoRoom};
+use crate::limiter::{Bucket, Limit};
 use crate::listen::Unheard;
 use crate::room::{Call, Letter, SocketId, outbox};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
@@ -54,12 +55,14 @@ pub struct At {
 struct Counted {
     socket: WebSocket,
     unheard: Unheard,
-    allowance: Allowance,
+    messages: Bucket,
+    limits: SocketLimits,
 }
 
 /// Serves a socket at a table until either side closes it.
 pub async fn serve(socket: WebSocket, hall: Hall, at: At, unheard: Unheard, limits: SocketLimits) {
-    let mut counted = Counted { socket, unheard, allowance: Allowance::new(limits) };
+    let messages = Bucket::new(Limit::per_second(limits.rate, limits.burst));
+    let mut counted = Counted { socket, unheard, messages, limits };
     let reason = match talk(&mut counted, &hall, at, limits).await {
         Ok(()) => return,
         Err(reason) => reason,
@@ -186,9 +189,9 @@ impl Counted {
                     Some(message.map_err(|_| bad(close_code::POLICY))?)
                 }
             };
-            if !self.allowance.take(message.as_ref().map_or(1, cost)) {
-                return Err(too_many());
-            }
+            // Nothing costs more than a burst: a debt would close the socket at the next message.
+            let cost = message.as_ref().map_or(1, cost).min(self.limits.burst);
+            self.messages.take(cost, Instant::now().into_std()).map_err(|_| too_many())?;
             if message.is_some() {
                 return Ok(message);
             }
@@ -203,35 +206,5 @@ fn cost(message: &ToServer) -> u32 {
         ToServer::Hint { .. } => 4,
         ToServer::Why { .. } | ToServer::Chat { .. } => 2,
         _ => 1,
-    }
-}
-
-/// How many messages may still come: refilled as time goes by.
-struct Allowance {
-    limits: SocketLimits,
-    left: f64,
-    at: Instant,
-}
-
-impl Allowance {
-    fn new(limits: SocketLimits) -> Allowance {
-        Allowance { limits, left: f64::from(limits.burst), at: Instant::now() }
-    }
-
-    fn take(&mut self, cost: u32) -> bool {
-        if self.limits.rate == 0 {
-            return true;
-        }
-        let now = Instant::now();
-        let more = (now - self.at).as_secs_f64() * f64::from(self.limits.rate);
-        self.left = (self.left + more).min(f64::from(self.limits.burst));
-        self.at = now;
-        // Nothing costs more than may come at once, however little that is.
-        let cost = f64::from(cost.min(self.limits.burst));
-        let allowed = self.left >= cost;
-        if allowed {
-            self.left -= cost;
-        }
-        allowed
     }
 }

@@ -6,7 +6,7 @@
 mod common;
 
 use common::open;
-use std::io::Read;
+use std::io::{Read, Write};
 use wire::{Catalogue, Look, Prompt, Replay, Waits};
 
 #[test]
@@ -142,6 +142,89 @@ fn the_client_is_served_from_its_folder() {
     assert_eq!(house.get("/plain.css").body.len(), 3400);
     assert_eq!(house.get("/assets/gone.js").status, 404);
     assert_eq!(house.get("/api/gone").faults(), ["server-not-found"]);
+}
+
+#[test]
+fn readers_choose_the_encoding_by_weight() {
+    let house = open(|_| {});
+    let assets = house.folder.path().join("web/assets");
+    std::fs::create_dir_all(&assets).unwrap();
+    for (name, content) in [("a.js", "long"), ("a.js.gz", "gz"), ("a.js.br", "br")] {
+        std::fs::write(assets.join(name), content).unwrap();
+    }
+    let expected = [
+        ("gzip;q=1.0, br;q=0.5", "gz", Some("gzip")),
+        ("gzip;q=0.5, br;q=0.9", "br", Some("br")),
+        ("gzip, br;q=0.000", "gz", Some("gzip")),
+        ("gzip;q=0, br;q=0", "long", None),
+        ("*;q=0.1", "br", Some("br")),
+        ("*, br; q=0", "gz", Some("gzip")),
+        ("identity, *;q=0", "long", None),
+        ("zstd, deflate", "long", None),
+        ("GZIP", "gz", Some("gzip")),
+    ];
+    let mut tags = Vec::new();
+    for (wish, body, encoding) in expected {
+        let wish = format!("Accept-Encoding: {wish}");
+        let answer = house.ask("GET /assets/a.js", &[&wish], "");
+        assert_eq!((answer.text().as_str(), answer.header("content-encoding")), (body, encoding));
+        assert_eq!(answer.header("vary"), Some("accept-encoding"));
+        tags.push(answer.header("etag").unwrap().to_owned());
+    }
+    tags.sort();
+    tags.dedup();
+    assert_eq!(tags.len(), 3, "each encoding has a tag of its own");
+}
+
+#[test]
+fn what_a_reader_has_is_not_sent_again() {
+    let house = open(|_| {});
+    let assets = house.folder.path().join("web/assets");
+    std::fs::create_dir_all(&assets).unwrap();
+    std::fs::write(assets.join("a.js"), "content").unwrap();
+    for path in ["/assets/a.js", "/api/games"] {
+        let full = house.get(path);
+        let tag = full.header("etag").unwrap();
+        let bare = tag.trim_start_matches("W/");
+        let known = [
+            tag.to_owned(),
+            bare.to_owned(),
+            format!("W/{bare}"),
+            format!("\"x\", {bare}, \"y\""),
+            format!("W/\"a,b\",W/{bare}"),
+            "*".to_owned(),
+        ];
+        for known in known {
+            let header = format!("If-None-Match: {known}");
+            let again = house.ask(&format!("GET {path}"), &[&header], "");
+            assert_eq!((again.status, again.body.len()), (304, 0), "{known}");
+            for name in ["etag", "cache-control", "vary", "content-security-policy"] {
+                assert_eq!(again.header(name), full.header(name), "{name}");
+            }
+            assert_eq!(again.header("content-type"), None);
+        }
+        for unknown in ["\"x\"", "W/\"x\", \"y\"", bare.trim_matches('"')] {
+            let header = format!("If-None-Match: {unknown}");
+            assert_eq!(house.ask(&format!("GET {path}"), &[&header], "").status, 200, "{unknown}");
+        }
+    }
+}
+
+#[test]
+fn a_head_is_answered_without_a_body() {
+    let house = open(|_| {});
+    std::fs::create_dir_all(house.folder.path().join("web")).unwrap();
+    std::fs::write(house.folder.path().join("web/index.html"), "<title>page</title>").unwrap();
+    let mut stream = house.connect();
+    let request = house.request("HEAD /", &["Connection: close"], "");
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    let answer = answer.to_lowercase();
+    assert!(answer.starts_with("http/1.1 200"), "{answer}");
+    assert!(answer.contains("content-length: 19\r\n") && answer.contains("etag: \""), "{answer}");
+    assert!(answer.contains("content-type: text/html; charset=utf-8\r\n"), "{answer}");
+    assert!(answer.ends_with("\r\n\r\n"), "no body: {answer}");
 }
 
 #[test]

@@ -84,8 +84,7 @@ export function games(): Promise<Catalogue> {
 export const look = (plan: Plan) => json<Look>('POST', 'look', plan);
 
 /** Opens a table. */
-export const openTable = (table: NewTable) =>
-  asGuest(() => json<Opened>('POST', 'tables', table));
+export const openTable = (table: NewTable) => asGuest(() => json<Opened>('POST', 'tables', table));
 
 /** The tables one sits at, the latest first. */
 export const myTables = () => json<MyTable[]>('GET', 'tables?mine=1');
@@ -106,7 +105,8 @@ export const bestOf = (game: string) => json<Replay>('GET', `games/${game}/best`
 export const recordPath = (table: string) => `/api/tables/${table}/record`;
 
 /** The record of a table as text. */
-export const recordOf = async (table: string) => (await ask('GET', `tables/${table}/record`)).text();
+export const recordOf = async (table: string) =>
+  (await ask('GET', `tables/${table}/record`)).text();
 
 /** Who one is. */
 export async function me(): Promise<Me> {

@@ -6,11 +6,7 @@ export const GROUPS: readonly Group[] = ['barricade', 'square', 'star', 'alone',
 
 /** Makes a word easy to find: without capitals and accents. */
 export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase();
 }
 
 /** The games for so many players (0: any) that have all words of the search in their text. */

@@ -11,7 +11,10 @@ describe('what an action did', () => {
   it('moves a piece and sends home who was hit, in whatever order it is told', () => {
     const pawn = { piece: '1', from: { cell: 0 }, to: { cell: 2 } };
     const hit = { piece: '2', from: { cell: 2 }, to: { yard: 2 } };
-    for (const effects of [[pawn, hit], [hit, pawn]]) {
+    for (const effects of [
+      [pawn, hit],
+      [hit, pawn],
+    ]) {
       expect(applied(start, effects)).toMatchObject({ cells: '..1.', yards: [1, 1] });
     }
   });

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, hull, nearest, outline, pointsOf, rotationFor, step, turned } from '$lib/board/geometry';
+import {
+  boxOf,
+  hull,
+  nearest,
+  outline,
+  pointsOf,
+  rotationFor,
+  step,
+  turned,
+} from '$lib/board/geometry';
 import { halma, square, star } from '../boards';
 
-const cellNamed = (board: typeof square, name: string) => board.cells.findIndex((cell) => cell.name === name);
+const cellNamed = (board: typeof square, name: string) =>
+  board.cells.findIndex((cell) => cell.name === name);
 
 describe('turning a board', () => {
   it('turns a corner of the square clockwise', () => {
@@ -81,13 +91,22 @@ describe('arrow keys', () => {
 
 describe('areas', () => {
   it('are outlined without the sides between their cells', () => {
-    const path = outline([{ x: 0, y: 0 }, { x: 100, y: 0 }]);
+    const path = outline([
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+    ]);
     expect(path.match(/[ML]/g)).toHaveLength(7);
     expect(path).not.toContain('50 -50L50 50');
   });
 
   it('have a hull without dents', () => {
-    const corners = hull([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }, { x: 0, y: 10 }, { x: 5, y: 5 }]);
+    const corners = hull([
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 10, y: 10 },
+      { x: 0, y: 10 },
+      { x: 5, y: 5 },
+    ]);
     expect(corners).toHaveLength(4);
   });
 });

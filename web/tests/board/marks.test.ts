@@ -18,7 +18,8 @@ describe('marks', () => {
   });
 
   it('differ by kind where the seats of a game have pieces of their own', () => {
-    const signs = (game: string) => ['1', '2'].map((mark) => lookOf({ ...layout, game }, mark)?.sign);
+    const signs = (game: string) =>
+      ['1', '2'].map((mark) => lookOf({ ...layout, game }, mark)?.sign);
     const [cat, mouse] = signs('cat-and-mouse');
     expect(cat).not.toBe(mouse);
     expect(signs('halma')).not.toContain(cat);

@@ -30,7 +30,12 @@ describe('what stands on a board', () => {
   });
 
   it('is taken from the end of a yard', () => {
-    expect(all.filter(({ top }) => top).map(({ key }) => key).sort()).toEqual(['c0', 'c2', 'y2.2']);
+    expect(
+      all
+        .filter(({ top }) => top)
+        .map(({ key }) => key)
+        .sort(),
+    ).toEqual(['c0', 'c2', 'y2.2']);
     expect(isAt(found('y2.2'), [{ yard: 2 }])).toBe(true);
     expect(isAt(found('y2.0'), [{ yard: 2 }])).toBe(false);
     expect(isAt(found('c0'), [null, { cell: 2 }])).toBe(false);

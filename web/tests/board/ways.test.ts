@@ -14,11 +14,19 @@ const move: Move = {
 
 describe('the trail of a move', () => {
   it('follows its way', () => {
-    expect(trailOf(move, points)).toEqual({ path: 'M0 0L100 0L200 0', from: points[0], to: points[2] });
+    expect(trailOf(move, points)).toEqual({
+      path: 'M0 0L100 0L200 0',
+      from: points[0],
+      to: points[2],
+    });
   });
 
   it('has only ends where there is no way', () => {
-    expect(trailOf({ ...move, way: null }, points)).toEqual({ path: '', from: points[0], to: points[2] });
+    expect(trailOf({ ...move, way: null }, points)).toEqual({
+      path: '',
+      from: points[0],
+      to: points[2],
+    });
   });
 
   it('has no beginning where a piece was placed', () => {
@@ -33,7 +41,10 @@ describe('the trail of a move', () => {
 
 describe('a hint', () => {
   it('is a way, or only a cell', () => {
-    expect(hintOf({ gait: 'step', cells: [0, 1] }, points)).toEqual({ path: 'M0 0L100 0', to: points[1] });
+    expect(hintOf({ gait: 'step', cells: [0, 1] }, points)).toEqual({
+      path: 'M0 0L100 0',
+      to: points[1],
+    });
     expect(hintOf({ gait: 'step', cells: [2] }, points)).toEqual({ path: '', to: points[2] });
   });
 });

@@ -71,8 +71,15 @@ describe('a move', () => {
   it('counts once where the whole table is told again', () => {
     const { table, hearing, told } = listening();
     const pieces = { ...view().layout.start, cells: '....1.' };
-    hearing.hear({ say: 'welcome', table: view({ moves: [STEP, HIT], scene: scene({ turn: 2, event: 5, pieces }) }) });
-    expect(table.timeline.positions.map(({ cells }) => cells)).toEqual(['1...2.', '.1..2.', '....1.']);
+    hearing.hear({
+      say: 'welcome',
+      table: view({ moves: [STEP, HIT], scene: scene({ turn: 2, event: 5, pieces }) }),
+    });
+    expect(table.timeline.positions.map(({ cells }) => cells)).toEqual([
+      '1...2.',
+      '.1..2.',
+      '....1.',
+    ]);
     expect(table.at).toBe(1);
     expect(told).toHaveLength(1);
   });
@@ -131,7 +138,13 @@ describe('whoever listens', () => {
     const table = new TableState('table');
     const changed = vi.fn();
     const nothing = () => {};
-    const around = { changed, resume: nothing, tell: nothing, showMoves: nothing, revealed: nothing };
+    const around = {
+      changed,
+      resume: nothing,
+      tell: nothing,
+      showMoves: nothing,
+      revealed: nothing,
+    };
     new Hearing(table, around).hear({ say: 'welcome', table: view() });
     expect(changed).not.toHaveBeenCalled();
     expect(table.known).toBeNull();

@@ -112,7 +112,9 @@ describe('moves', () => {
 
 describe('catching up', () => {
   it('ends the flights where I can act', () => {
-    const { table, board, settle, playback } = playing(stateOf({ scene: scene({ choices: CHOICES }) }));
+    const { table, board, settle, playback } = playing(
+      stateOf({ scene: scene({ choices: CHOICES }) }),
+    );
     told(table, STEP, HIT);
     const finish = vi.spyOn(board, 'finish');
     playback.catchUp();

@@ -49,7 +49,10 @@ describe('a command', () => {
     const before = table.pieces;
     const { requests, tell } = asking(table, REFUSED);
     await requests.chat('hello');
-    expect(table.note).toEqual({ said: { key: 'refusal-roll-first', rule: '1.6' }, tone: 'refused' });
+    expect(table.note).toEqual({
+      said: { key: 'refusal-roll-first', rule: '1.6' },
+      tone: 'refused',
+    });
     expect(table.pieces).toEqual(before);
     expect(table.pieces).not.toBe(before);
     expect(tell.mock.calls[0]?.[0]).toMatch(/1\.6/);
@@ -139,7 +142,10 @@ describe('why not?', () => {
     const refused = asking(stateOf(), REFUSED);
     expect(await refused.requests.why('a1-f1')).toMatchObject({ key: 'refusal-roll-first' });
     const legal = asking(stateOf(), { say: 'possible' } as Reply);
-    expect(await legal.requests.why('a1-b1')).toEqual({ key: 'play-legal', args: { action: 'a1-b1' } });
+    expect(await legal.requests.why('a1-b1')).toEqual({
+      key: 'play-legal',
+      args: { action: 'a1-b1' },
+    });
   });
 
   it('is shown beside the board', async () => {

@@ -87,22 +87,38 @@ describe('the check at the end', () => {
   const changed = record.replace('1. d1 d6', '1. d1 d5');
 
   it('finds nothing in a right record', async () => {
-    expect(await faultOfDice(async () => record, () => null)).toBeNull();
+    expect(
+      await faultOfDice(
+        async () => record,
+        () => null,
+      ),
+    ).toBeNull();
   });
 
   it('names what is wrong and where', async () => {
-    const fault = await faultOfDice(async () => changed, () => null);
+    const fault = await faultOfDice(
+      async () => changed,
+      () => null,
+    );
     expect(fault).toEqual({ key: 'fair-wrong-roll', args: { turn: expect.any(Number) } });
     expect(fault?.args?.['turn']).toBeGreaterThan(0);
   });
 
   it('compares the record with what was kept', async () => {
     const kept = { commitment: 'another', lot: false, salt: null };
-    const fault = await faultOfDice(async () => record, () => kept);
+    const fault = await faultOfDice(
+      async () => record,
+      () => kept,
+    );
     expect(fault?.key).toBe('fair-wrong-commitment');
   });
 
   it('says nothing where the record cannot be fetched', async () => {
-    expect(await faultOfDice(() => Promise.reject(new Error()), () => null)).toBeNull();
+    expect(
+      await faultOfDice(
+        () => Promise.reject(new Error()),
+        () => null,
+      ),
+    ).toBeNull();
   });
 });

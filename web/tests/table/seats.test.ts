@@ -24,7 +24,9 @@ describe('discarding a game', () => {
   });
 
   it('stands up where others still wait, and says nothing when it is over', () => {
-    expect(farewell([own, other, { ...open, number: 3 }], 'chairs')).toEqual([{ say: 'stand', seat: 1 }]);
+    expect(farewell([own, other, { ...open, number: 3 }], 'chairs')).toEqual([
+      { say: 'stand', seat: 1 },
+    ]);
     expect(farewell([own, other], 'over')).toEqual([]);
   });
 });

@@ -66,7 +66,10 @@ describe('touches', () => {
   it('say that a piece cannot be picked up', () => {
     const table = choosing();
     touching(table).touches.cell(4);
-    expect(table.note).toEqual({ said: { key: 'note-stuck', args: { cell: 'e1' } }, tone: 'plain' });
+    expect(table.note).toEqual({
+      said: { key: 'note-stuck', args: { cell: 'e1' } },
+      tone: 'plain',
+    });
   });
 
   it('say that the dice come first', () => {

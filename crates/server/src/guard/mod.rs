@@ -18,6 +18,7 @@ pub(crate) use headers::protect;
 pub(crate) use hosts::authority;
 
 use crate::config::Config;
+use crate::limiter::Limit;
 use crate::listen::LONGEST_HEAD;
 use crate::{App, http::Problem};
 use axum::extract::{Request, State};
@@ -26,6 +27,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+
+const HOUR: Duration = Duration::from_secs(3600);
 
 /// What is counted about addresses, and what they may do.
 #[derive(Debug)]
@@ -46,11 +49,11 @@ impl Guard {
     /// Set up so, known by these names.
     pub fn new(config: &Config, hosts: Hosts) -> Guard {
         let caps = &config.caps;
-        let second = Duration::from_secs(1);
+        let (requests, guests) = (caps.requests_per_second, caps.guests_per_hour);
         Guard {
             hosts,
-            requests: Rate::new(caps.requests_per_second, second, 10),
-            guests: Rate::new(caps.guests_per_hour, 3600 * second, 1),
+            requests: Rate::new(Limit::per_second(requests, requests.saturating_mul(10))),
+            guests: Rate::new(Limit::new(guests, HOUR, guests)),
             sockets: ConnectionLimits::new(caps.sockets_per_address),
             connections: ConnectionLimits::new(caps.connections_per_address),
         }
@@ -90,9 +93,7 @@ fn check(app: &App, request: &Request) -> Result<Client, Problem> {
     let client = client(app, request).ok_or_else(no_peer)?;
     let headers = request.headers();
     let cost = cost::cost(request.method(), request.uri().path());
-    if let Err(wait) = app.guard.requests.take_many(client.address, cost, Instant::now()) {
-        return Err(Problem::too_often(wait));
-    }
+    app.guard.requests.take(client.address, cost, Instant::now())?;
     if head_size(request) > LONGEST_HEAD {
         let status = StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE;
         return Err(Problem::plain(status, "server-head-too-long"));

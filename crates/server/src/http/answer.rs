@@ -1,6 +1,7 @@
 //! Bodies in both directions.
 
 use super::Problem;
+use super::encoding::accepts_gzip;
 use crate::App;
 use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequest, Request};
@@ -9,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use headers::{ETag, HeaderMapExt, IfNoneMatch};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
@@ -62,32 +64,34 @@ fn announced(headers: &HeaderMap) -> Option<usize> {
     headers.get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
 }
 
-/// Does the reader understand this encoding?
-pub(crate) fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
-    headers
-        .get_all(header::ACCEPT_ENCODING)
-        .iter()
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(','))
-        .any(|one| {
-            let mut parts = one.split(';').map(str::trim);
-            let refused = |part: &str| matches!(part.replace(' ', "").as_str(), "q=0" | "q=0.0");
-            parts.next() == Some(encoding) && !parts.any(refused)
-        })
-}
-
-/// A name for a content: another content has another name.
-pub(crate) fn tag(content: &[u8]) -> String {
+/// A name for a content: another content has another name. A weak one names all the encodings of
+/// a content, a strong one names exact bytes.
+pub(crate) fn tag(content: &[u8], is_weak: bool) -> Option<ETag> {
     let digest = Sha256::digest(content);
     let digits: String = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-    format!("\"{digits}\"")
+    format!("{}\"{digits}\"", if is_weak { "W/" } else { "" }).parse().ok()
 }
 
-/// Has the reader got this already?
-pub(crate) fn has(headers: &HeaderMap, tag: &str) -> bool {
-    let known = headers.get_all(header::IF_NONE_MATCH).iter();
-    let mut known = known.filter_map(|value| value.to_str().ok()).flat_map(|all| all.split(','));
-    known.any(|one| one.trim().trim_start_matches("W/") == tag)
+/// An answer that the reader may keep and ask for again, which is then not sent once more.
+pub(crate) fn cached(
+    headers: &HeaderMap,
+    keep: &'static str,
+    tag: Option<ETag>,
+    full: impl FnOnce() -> Response,
+) -> Response {
+    let known: Option<IfNoneMatch> = headers.typed_get();
+    let has = match (known, &tag) {
+        (Some(known), Some(tag)) => !known.precondition_passes(tag),
+        _ => false,
+    };
+    let mut answer = if has { StatusCode::NOT_MODIFIED.into_response() } else { full() };
+    let fields = answer.headers_mut();
+    fields.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    fields.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Some(tag) = tag {
+        fields.typed_insert(tag);
+    }
+    answer
 }
 
 /// An answer packed in a hurry, if that is worth it.
@@ -106,7 +110,7 @@ fn pack(content: &[u8], level: Compression) -> Option<Bytes> {
 pub struct Packed {
     plain: Bytes,
     gzip: Option<Bytes>,
-    tag: String,
+    tag: Option<ETag>,
 }
 
 impl Packed {
@@ -114,24 +118,15 @@ impl Packed {
     pub fn json(value: &impl Serialize) -> Result<Packed, serde_json::Error> {
         let plain = Bytes::from(serde_json::to_vec(value)?);
         let gzip = pack(&plain, Compression::best());
-        Ok(Packed { tag: tag(&plain), plain, gzip })
+        Ok(Packed { tag: tag(&plain, true), plain, gzip })
     }
 
     /// The answer for a reader: nothing if he has it.
     pub fn answer(&self, headers: &HeaderMap) -> Response {
-        let mut answer = if has(headers, &self.tag) {
-            StatusCode::NOT_MODIFIED.into_response()
-        } else {
-            let gzip = self.gzip.clone().filter(|_| accepts(headers, "gzip"));
+        cached(headers, "no-cache", self.tag.clone(), || {
+            let gzip = self.gzip.clone().filter(|_| accepts_gzip(headers));
             body("application/json", gzip.is_some(), gzip.unwrap_or_else(|| self.plain.clone()))
-        };
-        let fields = answer.headers_mut();
-        fields.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-        fields.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-        if let Ok(tag) = HeaderValue::from_str(&self.tag) {
-            fields.insert(header::ETAG, tag);
-        }
-        answer
+        })
     }
 }
 
@@ -148,9 +143,64 @@ fn body(kind: &'static str, gzip: bool, content: Bytes) -> Response {
 /// An answer made for one reader, packed if that is worth it. Nobody keeps it.
 pub fn json(headers: &HeaderMap, value: &impl Serialize) -> Response {
     let Ok(plain) = serde_json::to_vec(value) else { return Problem::ours().into_response() };
-    let gzip = accepts(headers, "gzip").then(|| packed(&plain)).flatten();
+    let gzip = accepts_gzip(headers).then(|| packed(&plain)).flatten();
     let is_packed = gzip.is_some();
     let mut answer = body("application/json", is_packed, gzip.unwrap_or_else(|| plain.into()));
     answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     answer
+}
+
+#[cfg(test)]
+mod tests {
+    // In a test an unwrap is an assertion.
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    /// The status for a reader who has the contents of these names.
+    fn status(known: &[&str], tag: &ETag) -> StatusCode {
+        let mut headers = HeaderMap::new();
+        for line in known {
+            headers.append(header::IF_NONE_MATCH, line.parse().unwrap());
+        }
+        let answer = cached(&headers, "no-cache", Some(tag.clone()), || "full".into_response());
+        let mut sent = HeaderMap::new();
+        sent.typed_insert(tag.clone());
+        assert_eq!(answer.headers()[header::ETAG], sent[header::ETAG]);
+        assert_eq!(answer.headers()[header::VARY], "accept-encoding");
+        answer.status()
+    }
+
+    #[test]
+    fn who_has_a_content_is_not_sent_it_again() {
+        for tag in ["\"abc\"", "W/\"abc\""] {
+            let tag: ETag = tag.parse().unwrap();
+            let known: [&[&str]; 8] = [
+                &["\"abc\""],
+                &["W/\"abc\""],
+                &["*"],
+                &["\"x\", \"abc\""],
+                &["\"x\",W/\"abc\",\"y\""],
+                &["\"x\"", "\"abc\""],
+                &["\"a,b\", \"abc\""],
+                &["\"\", \"abc\""],
+            ];
+            for known in known {
+                assert_eq!(status(known, &tag), StatusCode::NOT_MODIFIED, "{known:?}");
+            }
+            let unknown: [&[&str]; 7] =
+                [&[], &["\"x\""], &["abc"], &["\"ABC\""], &["\"x,abc\""], &["w/\"abc\""], &[""]];
+            for unknown in unknown {
+                assert_eq!(status(unknown, &tag), StatusCode::OK, "{unknown:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn another_content_has_another_name() {
+        assert_eq!(tag(b"one", false), tag(b"one", false));
+        assert_ne!(tag(b"one", false), tag(b"two", false));
+        assert!(!tag(b"one", false).unwrap().is_weak());
+        assert!(tag(b"one", true).unwrap().is_weak());
+    }
 }

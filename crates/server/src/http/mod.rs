@@ -1,6 +1,7 @@
 //! What is asked and answered over plain HTTP.
 
 mod answer;
+mod encoding;
 mod games;
 mod me;
 mod problem;
@@ -9,7 +10,8 @@ mod tables;
 pub use answer::{Ask, LONGEST_RECORD, Packed, json};
 pub use problem::Problem;
 
-pub(crate) use answer::{accepts, has, packed, tag};
+pub(crate) use answer::{cached, packed, tag};
+pub(crate) use encoding::{Encoding, accepted};
 pub(crate) use games::{aside, planned};
 
 use crate::{App, assets, guard};

@@ -1,3 +1,4 @@
+use crate::limiter::TooOften;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -47,6 +48,12 @@ impl Problem {
     /// Something of ours is broken; people need not know what.
     pub fn ours() -> Problem {
         Problem::plain(StatusCode::INTERNAL_SERVER_ERROR, "server-trouble")
+    }
+}
+
+impl From<TooOften> for Problem {
+    fn from(TooOften { wait }: TooOften) -> Problem {
+        Problem::too_often(wait)
     }
 }
 

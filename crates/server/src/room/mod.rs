@@ -218,7 +218,7 @@ impl Room {
             crowded: None,
             history: None,
             welcomes: HashMap::new(),
-            quota: ChatQuota::new(now),
+            quota: ChatQuota::new(),
             broken: false,
         }
     }

@@ -234,7 +234,7 @@ impl Room {
         if let Some(number) = self.was_done(&key) {
             return self.send(socket, &ToClient::Done { id, number });
         }
-        if !self.quota.take(guest, text.len() + id.len(), Instant::now()) {
+        if self.quota.take(guest, text.len() + id.len(), Instant::now()).is_err() {
             return self.refuse(socket, id, say::plain("denial-chat-quota"));
         }
         let at = self.hall.now();

@@ -43,7 +43,12 @@ export function flightsOf(move: Move, ground: Ground): Flight[] {
   for (const effect of move.effects) {
     const flight =
       effect === main
-        ? { piece: effect.piece, frames: along(route, move.way?.gait === 'jumps'), duration: leg * legs, delay: 0 }
+        ? {
+            piece: effect.piece,
+            frames: along(route, move.way?.gait === 'jumps'),
+            duration: leg * legs,
+            delay: 0,
+          }
         : aside(effect, ground, passing(effect, route, leg, ground));
     if (flight) flights.push(flight);
   }

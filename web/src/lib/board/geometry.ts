@@ -232,7 +232,10 @@ export function hull(points: readonly Point[]): Point[] {
   const half = (input: Point[]) => {
     const chain: Point[] = [];
     for (const point of input) {
-      while (chain.length > 1 && cross(chain.at(-2) as Point, chain.at(-1) as Point, point) <= 0.5) {
+      while (
+        chain.length > 1 &&
+        cross(chain.at(-2) as Point, chain.at(-1) as Point, point) <= 0.5
+      ) {
         chain.pop();
       }
       chain.push(point);

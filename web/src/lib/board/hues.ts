@@ -4,4 +4,12 @@
 export type Hue = 'red' | 'green' | 'yellow' | 'blue' | 'orange' | 'violet' | 'neutral';
 
 /** Every colour a piece can have. */
-export const HUES: readonly Hue[] = ['red', 'green', 'yellow', 'blue', 'orange', 'violet', 'neutral'];
+export const HUES: readonly Hue[] = [
+  'red',
+  'green',
+  'yellow',
+  'blue',
+  'orange',
+  'violet',
+  'neutral',
+];

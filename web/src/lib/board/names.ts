@@ -20,7 +20,10 @@ export function namesOf(board: BoardShape, frame: Frame, rotation: number): Name
     if (!columns.has(letter)) columns.set(letter, point);
     if (!rows.has(number)) rows.set(number, point);
   });
-  const place = (text: string, point: Point): Name => ({ text, ...turned(point, board.id, rotation) });
+  const place = (text: string, point: Point): Name => ({
+    text,
+    ...turned(point, board.id, rotation),
+  });
   if (board.id === 'star') {
     return [...columns].map(([text, { x, y }]) => place(text, { x: x - 49, y }));
   }

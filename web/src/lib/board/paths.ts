@@ -20,7 +20,10 @@ export function squares(points: readonly Point[], size: number): string {
 }
 
 /** Lines between pairs of points. */
-export function joins(points: readonly Point[], pairs: readonly (readonly [number, number])[]): string {
+export function joins(
+  points: readonly Point[],
+  pairs: readonly (readonly [number, number])[],
+): string {
   return pairs
     .map(([a, b]) => {
       const [from, to] = [points[a], points[b]];

@@ -44,7 +44,11 @@ export function painted(cells: readonly string[], cell: number, brush: string): 
 const isFigure = (kind: MarkingShape['kind']) => kind === 'figure' || kind === 'goal';
 
 /** The figure after a stroke on a cell; null: the usual figure is still there. */
-export function redrawn(figure: readonly number[] | null, layout: Layout | null, cell: number): number[] {
+export function redrawn(
+  figure: readonly number[] | null,
+  layout: Layout | null,
+  cell: number,
+): number[] {
   const usual = layout?.markings.find(({ kind }) => isFigure(kind))?.cells;
   const now = figure ?? usual ?? [];
   return now.includes(cell) ? now.filter((one) => one !== cell) : [...now, cell];

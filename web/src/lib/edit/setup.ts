@@ -28,7 +28,9 @@ export function rowsOf(board: BoardShape): { label: string; cells: number[] }[] 
 /** The picture of cells. */
 export function picture(board: BoardShape, cells: readonly string[]): string {
   return rowsOf(board)
-    .map((row) => `${row.label.padStart(2)}  ${row.cells.map((cell) => cells[cell] ?? '.').join(' ')}`)
+    .map(
+      (row) => `${row.label.padStart(2)}  ${row.cells.map((cell) => cells[cell] ?? '.').join(' ')}`,
+    )
     .join('\n');
 }
 
@@ -60,7 +62,12 @@ export function withLine(lines: readonly string[], name: string, value: string):
 
 /** The value of a line, if it is there. */
 export function lineValue(lines: readonly string[], name: string): string | null {
-  return lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1).trim() ?? null;
+  return (
+    lines
+      .find((line) => line.startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .trim() ?? null
+  );
 }
 
 /** The lines to begin editing with: a drawn position is past the rolls that decide who begins. */

@@ -13,7 +13,9 @@ export function differing(
 ): Record<string, string> {
   const pairs = options.flatMap(({ name, values }) => {
     const value = chosen[name];
-    return value !== undefined && value !== values[0] && values.includes(value) ? [[name, value]] : [];
+    return value !== undefined && value !== values[0] && values.includes(value)
+      ? [[name, value]]
+      : [];
   });
   return Object.fromEntries(pairs) as Record<string, string>;
 }
@@ -26,7 +28,9 @@ export function sentence(
   list: (words: string[]) => string,
 ): string {
   if (name === 'playing') {
-    return say('option-playing', { colours: list(value.split('+').map((hue) => say(`hue-${hue}`))) });
+    return say('option-playing', {
+      colours: list(value.split('+').map((hue) => say(`hue-${hue}`))),
+    });
   }
   return say(`option-${name}-${value}`);
 }

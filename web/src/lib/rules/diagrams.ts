@@ -7,7 +7,11 @@ export interface Diagram {
   caption: string;
 }
 
-const records = import.meta.glob<string>('./*.txt', { query: '?raw', import: 'default', eager: true });
+const records = import.meta.glob<string>('./*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const lineOf = (record: string, name: string) =>
   new RegExp(`^${name}: *(.*)$`, 'm').exec(record)?.[1] ?? '';

@@ -35,7 +35,8 @@ export function verdictText(
   say: (key: string, args?: Record<string, Arg>) => string,
   who: (seat: number) => string,
 ): string {
-  if (verdict.is === 'wrong') return say(`fair-wrong-${verdict.fault}`, { turn: verdict.turn ?? 0 });
+  if (verdict.is === 'wrong')
+    return say(`fair-wrong-${verdict.fault}`, { turn: verdict.turn ?? 0 });
   if (verdict.is !== 'right') return say(`fair-${verdict.is}`);
   const { first, rolls, compared } = verdict;
   const found = first === null ? [] : [say('fair-first', { who: who(first) })];

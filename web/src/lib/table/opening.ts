@@ -17,7 +17,8 @@ export async function fetchTable(id: string): Promise<Fetched> {
 
 /** Why a table could not be fetched, and whether it helps to try again. */
 export function failureOf(reason: unknown): { faults: Said[]; hopeless: boolean } {
-  if (!(reason instanceof Refused)) return { faults: [{ key: 'error-unreachable' }], hopeless: false };
+  if (!(reason instanceof Refused))
+    return { faults: [{ key: 'error-unreachable' }], hopeless: false };
   const { faults, status } = reason;
   return { faults, hopeless: status >= 400 && status < 500 };
 }

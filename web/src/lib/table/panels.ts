@@ -21,7 +21,11 @@ export function tabsOf(withChat: boolean): Tab[] {
 
 /** The panel that is shown: the one that was opened. Where there is room for one more, who has open
  * seats wants to fill them, and who has none wants the moves. */
-export function shownPanel(opened: Panel | null, hasRoom: boolean, seatsOpen: boolean): Panel | null {
+export function shownPanel(
+  opened: Panel | null,
+  hasRoom: boolean,
+  seatsOpen: boolean,
+): Panel | null {
   if (opened !== null || !hasRoom) return opened;
   return seatsOpen ? 'invite' : 'moves';
 }

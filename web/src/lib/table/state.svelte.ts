@@ -1,7 +1,16 @@
 // What a page shows of a running table, and what follows from it. It only holds the state: what
 // changes it stands in the modules that store.ts puts together.
 
-import type { BoardShape, Choices, Move, Pieces, Said, SeatShape, TableView, Target } from '../wire';
+import type {
+  BoardShape,
+  Choices,
+  Move,
+  Pieces,
+  Said,
+  SeatShape,
+  TableView,
+  Target,
+} from '../wire';
 import { say } from '../words';
 import type { Line } from './connection';
 import * as hands from './hand';
