@@ -8,7 +8,7 @@ use table::{Course, Ending, Record};
 
 /// Which of the two contestants sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Chair {
+pub enum Participant {
     /// The one whose score is counted.
     First,
     /// The other.
@@ -36,7 +36,7 @@ const ALONE_AT_MOST: u32 = 2_000;
 /// opening and the dice depend on the seed alone.
 pub fn play(
     spec: &Spec,
-    chairs: &[Chair],
+    chairs: &[Participant],
     minds: &mut [Mind; 2],
     opening: u32,
     seed: u64,
@@ -44,8 +44,9 @@ pub fn play(
     let game = spec.build().map_err(|_| EngineError::Ended { command: spec.id().to_owned() })?;
     let mut course = random_opening(Course::new(game), opening, seed);
     let mut dice = Rng::new(seed ^ DICE);
-    let mut luck =
-        Rng::new(seed ^ LUCK ^ chairs.iter().position(|&c| c == Chair::First).unwrap_or(0) as u64);
+    let mut luck = Rng::new(
+        seed ^ LUCK ^ chairs.iter().position(|&c| c == Participant::First).unwrap_or(0) as u64,
+    );
     minds.iter_mut().for_each(Mind::new_game);
     let alone = chairs.len() == 1;
     while !(alone && course.turns() >= ALONE_AT_MOST) {
@@ -53,8 +54,8 @@ pub fn play(
             ToAct::Over(_) => break,
             ToAct::Chance => Player::Random.act(course.position(), &mut dice),
             ToAct::Seat(seat) => match chairs[seat.index()] {
-                Chair::First => minds[0].act(&course, &mut luck)?,
-                Chair::Second => minds[1].act(&course, &mut luck)?,
+                Participant::First => minds[0].act(&course, &mut luck)?,
+                Participant::Second => minds[1].act(&course, &mut luck)?,
             },
         };
         let Some(action) = action else { break };
@@ -93,7 +94,7 @@ fn random_opening(start: Course, turns: u32, seed: u64) -> Course {
     start
 }
 
-fn points(course: &Course, chairs: &[Chair]) -> f64 {
+fn points(course: &Course, chairs: &[Participant]) -> f64 {
     let seating = course.game().seating();
     if seating.seats() == 1 {
         return f64::from(course.outcome().is_some_and(|outcome| outcome.ranks() == [1]));
@@ -103,7 +104,7 @@ fn points(course: &Course, chairs: &[Chair]) -> f64 {
         (None | Some(Ending::TurnLimit), _) | (_, None) => return 1.0 / sides,
         (_, Some(outcome)) => outcome,
     };
-    let mine = seating.all_seats().filter(|seat| chairs[seat.index()] == Chair::First);
+    let mine = seating.all_seats().filter(|seat| chairs[seat.index()] == Participant::First);
     let mut sides: Vec<_> = mine.map(|seat| seating.side(seat)).collect();
     sides.dedup();
     let winners = outcome.winners().count() as f64;

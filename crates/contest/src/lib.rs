@@ -12,6 +12,6 @@ mod score;
 
 pub use contestant::{Contestant, Mind, UnknownContestant};
 pub use engine::EngineError;
-pub use game::{Chair, Played, play};
+pub use game::{Participant, Played, play};
 pub use plan::{Match, Round};
-pub use score::{Score, Verdict};
+pub use score::{Score, SprtDecision};

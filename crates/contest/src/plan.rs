@@ -2,7 +2,7 @@
 
 use crate::contestant::{Contestant, Mind};
 use crate::engine::EngineError;
-use crate::game::{Chair, Played, play};
+use crate::game::{Participant, Played, play};
 use rules::Spec;
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -46,12 +46,12 @@ impl Round {
 impl Match {
     /// Every way of sitting: the first contestant on each seat in turn, the other on all
     /// the rest. Where partners play, on both seats of a side.
-    pub fn seatings(&self) -> Vec<Vec<Chair>> {
+    pub fn seatings(&self) -> Vec<Vec<Participant>> {
         let Ok(game) = self.spec.build() else { return Vec::new() };
         let seating = game.seating();
         let first_on = |side| {
             let chair = |seat| {
-                if seating.side(seat) == side { Chair::First } else { Chair::Second }
+                if seating.side(seat) == side { Participant::First } else { Participant::Second }
             };
             seating.all_seats().map(chair).collect()
         };
@@ -60,7 +60,7 @@ impl Match {
 
     fn round(&self, number: u64, minds: &mut [Mind; 2]) -> Result<Round, EngineError> {
         let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number);
-        let one = |chairs: Vec<Chair>| play(&self.spec, &chairs, minds, self.opening, seed);
+        let one = |chairs: Vec<Participant>| play(&self.spec, &chairs, minds, self.opening, seed);
         let games = self.seatings().into_iter().map(one).collect::<Result<Vec<_>, _>>()?;
         Ok(Round { number, games })
     }

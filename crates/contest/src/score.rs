@@ -20,7 +20,7 @@ pub struct Score {
 
 /// What a sequential test says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum SprtDecision {
     /// Not yet.
     Open,
     /// The first contestant is stronger by at least the margin.
@@ -107,17 +107,17 @@ impl Score {
 
     /// Is the first contestant stronger, with `better` as the score that counts as
     /// stronger? A sequential test between that and even strength.
-    pub fn verdict(&self, better: f64) -> Verdict {
+    pub fn verdict(&self, better: f64) -> SprtDecision {
         let n = self.rounds as f64;
         if self.rounds < 4 {
-            return Verdict::Open;
+            return SprtDecision::Open;
         }
         let middle = (self.even + better) / 2.0;
         let evidence = n * (better - self.even) * (self.mean() - middle) / self.variance();
         match evidence {
-            sure if sure >= SURE => Verdict::Stronger,
-            sure if sure <= -SURE => Verdict::NotStronger,
-            _ => Verdict::Open,
+            sure if sure >= SURE => SprtDecision::Stronger,
+            sure if sure <= -SURE => SprtDecision::NotStronger,
+            _ => SprtDecision::Open,
         }
     }
 }

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use rules::Spec;
-use spielhof_contest::{Match, Score, Verdict};
+use spielhof_contest::{Match, Score, SprtDecision};
 use std::num::NonZeroUsize;
 
 fn plan(first: &str, second: &str, game: &str, players: u8, rounds: u64) -> Match {
@@ -44,13 +44,13 @@ fn a_stronger_player_wins_and_the_test_says_so() {
     assert_eq!(score.games(), 16);
     assert!(score.mean() > 0.9);
     assert!(score.interval().0 > 0.5 && score.interval().1 <= 1.0);
-    assert_eq!(score.verdict(0.65), Verdict::Stronger);
+    assert_eq!(score.verdict(0.65), SprtDecision::Stronger);
 }
 
 #[test]
 fn a_weaker_player_does_not() {
     let score = score(&plan("random", "level2", "quick-halma", 2, 8));
-    assert_eq!(score.verdict(0.65), Verdict::NotStronger);
+    assert_eq!(score.verdict(0.65), SprtDecision::NotStronger);
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn the_same_seed_gives_the_same_match() {
 #[test]
 fn few_games_prove_little() {
     let few = Score::new(2);
-    assert_eq!(few.verdict(0.65), Verdict::Open);
+    assert_eq!(few.verdict(0.65), SprtDecision::Open);
     assert_eq!(few.mean(), 0.5);
     assert!(Score::elo(0.5).abs() < 1e-9 && Score::elo(0.75) > 190.0);
 }

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use store::{
     Append, ChatRow, MessageKey, Store, StoreError, StoredEvent, TableLimits, TableRow, Writer,
 };
-use table::{Chair, Clock, Entry, Event, Guest, LogError, Seed, Table, Terms};
+use table::{Chair, Clock, Event, Guest, LogEntry, LogError, Seed, Table, Terms};
 use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
 use wire::{NewTable, Opened, Plan, Said, TableView};
 
@@ -389,9 +389,9 @@ impl Hall {
     fn replay(&self, id: &str, seed: Seed, events: Vec<StoredEvent>) -> Result<Table, NoRoom> {
         let entry = |(number, stored): (u32, StoredEvent)| {
             let event: Event = serde_json::from_str(&stored.event).ok()?;
-            Some(Entry { number, at: stored.at, event })
+            Some(LogEntry { number, at: stored.at, event })
         };
-        let log: Option<Vec<Entry>> = (1..).zip(events).map(entry).collect();
+        let log: Option<Vec<LogEntry>> = (1..).zip(events).map(entry).collect();
         let log = log.ok_or(NoRoom::Log(LogError::NoOpening))?;
         Table::replay(id, seed, log, |terms| self.game(terms)).map_err(NoRoom::Log)
     }

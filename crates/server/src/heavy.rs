@@ -44,9 +44,9 @@ impl Default for Heavy {
 }
 
 /// One who waits; dropped, there is room for another.
-struct Place<'a>(&'a AtomicUsize);
+struct Slot<'a>(&'a AtomicUsize);
 
-impl Drop for Place<'_> {
+impl Drop for Slot<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
@@ -66,7 +66,7 @@ impl Heavy {
         let own = self.addresses.open(address);
         let own = own.ok_or_else(|| refused(Problem::too_often(AGAIN)))?;
         let before = self.waiting.fetch_add(1, Ordering::Relaxed);
-        let place = Place(&self.waiting);
+        let place = Slot(&self.waiting);
         if before >= MOST_WAITING {
             return Err(refused(Problem::busy(AGAIN)));
         }

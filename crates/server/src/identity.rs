@@ -23,7 +23,7 @@ const SEEN_EVERY: Millis = 24 * 60 * 60 * 1000;
 
 /// Somebody this server knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Guest {
+pub struct KnownGuest {
     /// A number that is no secret.
     pub id: GuestId,
     /// The name others see; may be empty.
@@ -32,7 +32,7 @@ pub struct Guest {
 
 /// Somebody this server may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Visitor(pub Option<Guest>);
+pub struct Visitor(pub Option<KnownGuest>);
 
 /// What makes a guest a guest. Shown to nobody but him.
 #[derive(Clone, PartialEq, Eq)]
@@ -105,7 +105,7 @@ pub(crate) async fn new_guest(
     app: &Arc<App>,
     client: &Client,
     name: String,
-) -> Result<(Guest, Secret), Problem> {
+) -> Result<(KnownGuest, Secret), Problem> {
     app.guard.guests.take(client.address, 1, Instant::now())?;
     let secret = Secret::fresh()?;
     let mut id = [0; 8];
@@ -113,7 +113,7 @@ pub(crate) async fn new_guest(
     // Databases and JavaScript count up to here without a sign or a fraction.
     let id = u64::from_le_bytes(id) & ((1 << 53) - 1);
     let row = GuestRow { id, secret_hash: secret.hash(), name, seen: app.hall.now() };
-    let guest = Guest { id, name: row.name.clone() };
+    let guest = KnownGuest { id, name: row.name.clone() };
     app.with_store(move |store| store.add_guest(&row)).await?;
     app.metrics.guests.add(1);
     Ok((guest, secret))
@@ -140,14 +140,14 @@ impl FromRequestParts<Arc<App>> for Visitor {
         if let Some(row) = &row {
             note_seen(app, row).await?;
         }
-        Ok(Visitor(row.map(|row| Guest { id: row.id, name: row.name })))
+        Ok(Visitor(row.map(|row| KnownGuest { id: row.id, name: row.name })))
     }
 }
 
-impl FromRequestParts<Arc<App>> for Guest {
+impl FromRequestParts<Arc<App>> for KnownGuest {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Guest, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<KnownGuest, Problem> {
         let Visitor(guest) = Visitor::from_request_parts(parts, app).await?;
         guest.ok_or_else(|| Problem::plain(StatusCode::UNAUTHORIZED, "server-no-guest"))
     }

@@ -37,7 +37,7 @@ pub use guard::{Client, ConnectionLimits, Guard, Hosts, Rate, Ticket};
 pub use hall::{Acknowledge, Hall, House};
 pub use heavy::Heavy;
 pub use http::Problem;
-pub use identity::{Guest, Visitor};
+pub use identity::{KnownGuest, Visitor};
 pub use keep::store_said;
 pub use limiter::{Limit, TooOften};
 pub use listen::ServeError;

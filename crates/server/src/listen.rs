@@ -150,7 +150,7 @@ pub(crate) async fn accept(
         app.metrics.connections.add(1);
         let patience = &app.config.patience;
         let unheard = Unheard::default();
-        let line = Line::new(stream, patience.reader, unheard.clone(), ticket);
+        let line = GuardedStream::new(stream, patience.reader, unheard.clone(), ticket);
         let service = WithPeer { router: router.clone(), peer: Peer(peer), unheard };
         tokio::spawn(converse(line, service, patience.head, closing.clone()));
     }
@@ -158,7 +158,7 @@ pub(crate) async fn accept(
 
 /// Answers one connection's requests, until it ends or becomes a WebSocket.
 async fn converse(
-    line: Line,
+    line: GuardedStream,
     service: WithPeer,
     head: Duration,
     mut closing: watch::Receiver<bool>,
@@ -240,7 +240,7 @@ impl Unheard {
 
 /// A connection that knows how many its sender has, and that gives up on who does not read.
 /// It stays the same when it becomes a WebSocket.
-pub(crate) struct Line {
+pub(crate) struct GuardedStream {
     stream: TcpStream,
     patience: Duration,
     /// When it ends; set while there is no room to write.
@@ -249,11 +249,16 @@ pub(crate) struct Line {
     _ticket: Ticket,
 }
 
-impl Line {
-    fn new(stream: TcpStream, patience: Duration, unheard: Unheard, ticket: Ticket) -> Line {
+impl GuardedStream {
+    fn new(
+        stream: TcpStream,
+        patience: Duration,
+        unheard: Unheard,
+        ticket: Ticket,
+    ) -> GuardedStream {
         // Moves are small and people wait for them.
         let _ = stream.set_nodelay(true);
-        Line { stream, patience, end: None, unheard, _ticket: ticket }
+        GuardedStream { stream, patience, end: None, unheard, _ticket: ticket }
     }
 
     /// What came of writing; no room for too long is an error.
@@ -273,7 +278,7 @@ impl Line {
     }
 }
 
-impl AsyncRead for Line {
+impl AsyncRead for GuardedStream {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -289,7 +294,7 @@ impl AsyncRead for Line {
     }
 }
 
-impl AsyncWrite for Line {
+impl AsyncWrite for GuardedStream {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,

@@ -95,7 +95,7 @@ pub struct StoredEvent {
 
 /// What a list of tables needs to know without reading logs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct ListingState {
     /// The guests who hold seats, each once.
     pub guests: Vec<GuestId>,
     /// Has the game begun?
@@ -127,7 +127,7 @@ pub struct Append {
     /// What they came from, if from a person.
     pub message: Option<MessageKey>,
     /// How the table stands after them.
-    pub standing: Standing,
+    pub standing: ListingState,
     /// The seats, from one, whose codes are void because of them.
     pub vacated: Vec<u8>,
 }

@@ -4,8 +4,8 @@
 #![allow(clippy::unwrap_used)]
 
 use spielhof_store::{
-    Append, ChatRow, DoubtedTime, GuestRow, MessageKey, RetireAfter, Retirement, SeatCode, Sqlite,
-    Standing, Store, StoreError, StoredEvent, StoredTable, TableLimits, TableRow, TimeNote,
+    Append, ChatRow, DoubtedTime, GuestRow, ListingState, MessageKey, RetireAfter, Retirement,
+    SeatCode, Sqlite, Store, StoreError, StoredEvent, StoredTable, TableLimits, TableRow, TimeNote,
 };
 use std::path::Path;
 
@@ -42,7 +42,7 @@ fn one(table: &str, first: u32, at: u64) -> Append {
         first,
         events,
         message: None,
-        standing: Standing::default(),
+        standing: ListingState::default(),
         vacated: Vec::new(),
     }
 }
@@ -56,7 +56,10 @@ fn by(append: Append, guest: u64, id: &str) -> Append {
 }
 
 fn standing(append: Append, guests: &[u64], over: bool, listed: bool) -> Append {
-    Append { standing: Standing { guests: guests.to_vec(), began: true, over, listed }, ..append }
+    Append {
+        standing: ListingState { guests: guests.to_vec(), began: true, over, listed },
+        ..append
+    }
 }
 
 fn guest(id: u64, name: &str) -> GuestRow {
@@ -300,7 +303,7 @@ fn retirement(now: u64) -> Retirement {
 fn what_happens_at_a_marked_table_saves_it(place: &Place) {
     let store = place.open();
     for id in ["a", "b", "c"] {
-        let began = Standing { began: true, ..Standing::default() };
+        let began = ListingState { began: true, ..ListingState::default() };
         let append = Append { standing: began, ..one(id, 1, 10) };
         store.create(&row(id), &append, TableLimits::NONE).unwrap();
     }
@@ -318,10 +321,10 @@ fn what_happens_at_a_marked_table_saves_it(place: &Place) {
 
 fn tables_that_never_began_have_a_time_of_their_own(place: &Place) {
     let store = place.open();
-    let listed = Standing { listed: true, ..Standing::default() };
+    let listed = ListingState { listed: true, ..ListingState::default() };
     let listed = Append { standing: listed, ..one("open", 1, 10) };
     store.create(&row("open"), &listed, TableLimits::NONE).unwrap();
-    let began = Standing { began: true, ..Standing::default() };
+    let began = ListingState { began: true, ..ListingState::default() };
     let append = Append { standing: began, ..one("played", 1, 10) };
     store.create(&row("played"), &append, TableLimits::NONE).unwrap();
     let after = |mark, delete| Some(RetireAfter { mark, delete });

@@ -56,28 +56,28 @@ impl Debug for Seed {
 /// The dice of one table. The same seeds and the same number always give the same roll.
 ///
 /// ```
-/// use spielhof_table::{Dice, Seed};
-/// let dice = Dice::new(Seed::new([7; 32]), &[(1, [1; 32])], "t1");
+/// use spielhof_table::{FairDice, Seed};
+/// let dice = FairDice::new(Seed::new([7; 32]), &[(1, [1; 32])], "t1");
 /// let rolls: Vec<usize> = (1..=5).map(|number| dice.roll(number, &[1; 6])).collect();
 /// assert!(rolls.iter().all(|&face| face < 6));
 /// assert_eq!(dice.roll(3, &[1; 6]), rolls[2]); // the same number, the same roll
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Dice {
+pub struct FairDice {
     seed: Seed,
     /// What stands in every message after the name of the method: the table and the salts.
     head: String,
 }
 
-impl Dice {
+impl FairDice {
     /// Dice from the server's seed, the seats' own seeds (a seat is counted from one) and
     /// the id of the table.
-    pub fn new(seed: Seed, salts: &[(u8, [u8; 32])], table: &str) -> Dice {
+    pub fn new(seed: Seed, salts: &[(u8, [u8; 32])], table: &str) -> FairDice {
         let mut salts = salts.to_vec();
         salts.sort_by_key(|&(seat, _)| seat);
         let lines = std::iter::once(table.to_owned());
         let lines = lines.chain(salts.iter().map(|(_, salt)| hex(salt)));
-        Dice { seed, head: lines.map(|line| line + "\n").collect() }
+        FairDice { seed, head: lines.map(|line| line + "\n").collect() }
     }
 
     /// The roll with this number: the place of an outcome among those with these weights.

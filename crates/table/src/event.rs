@@ -227,7 +227,7 @@ impl Event {
 /// assert!(table.log().iter().all(|entry| entry.at == 5));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct LogEntry {
     /// The number.
     pub number: u32,
     /// When it happened.

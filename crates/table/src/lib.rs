@@ -36,8 +36,8 @@ mod verify;
 
 pub use clock::{Clock, Millis};
 pub use course::{Course, UndoError};
-pub use dice::{Dice, Seed, from_hex, hex};
-pub use event::{Ask, By, Command, Denial, Entry, Event, Guest};
+pub use dice::{FairDice, Seed, from_hex, hex};
+pub use event::{Ask, By, Command, Denial, Event, Guest, LogEntry};
 pub use past::{Ending, TURNS_A_SEAT};
 pub use proof::Proof;
 pub use record::Record;

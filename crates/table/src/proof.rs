@@ -1,6 +1,6 @@
 //! What a record says about its dice, so that anybody can check them.
 
-use crate::dice::{Dice, Seed, from_hex, hex};
+use crate::dice::{FairDice, Seed, from_hex, hex};
 use crate::record_error::RecordError;
 use rules::ErrorList;
 use std::fmt::{self, Display};
@@ -41,8 +41,8 @@ pub struct Proof {
 
 impl Proof {
     /// The dice, once the seed is known.
-    pub fn dice(&self) -> Option<Dice> {
-        self.seed.clone().map(|seed| Dice::new(seed, &self.salts, &self.table))
+    pub fn dice(&self) -> Option<FairDice> {
+        self.seed.clone().map(|seed| FairDice::new(seed, &self.salts, &self.table))
     }
 }
 

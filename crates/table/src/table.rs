@@ -3,8 +3,8 @@
 
 use crate::clock::{Millis, Watch};
 use crate::course::Course;
-use crate::dice::{Dice, Seed, from_hex, hex};
-use crate::event::{Ask, Entry, Event, Guest};
+use crate::dice::{FairDice, Seed, from_hex, hex};
+use crate::event::{Ask, Event, Guest, LogEntry};
 use crate::past::Ending;
 use crate::proof::Proof;
 use crate::record::Record;
@@ -211,7 +211,7 @@ pub struct Table {
     revealed: bool,
     again: Option<String>,
     watch: Watch,
-    log: Vec<Entry>,
+    log: Vec<LogEntry>,
 }
 
 impl Table {
@@ -309,7 +309,7 @@ impl Table {
     pub fn replay(
         id: &str,
         seed: Seed,
-        log: impl IntoIterator<Item = Entry>,
+        log: impl IntoIterator<Item = LogEntry>,
         build: impl FnOnce(&Terms) -> Result<Arc<AnyGame>, ErrorList<SpecError>>,
     ) -> Result<Table, LogError> {
         let mut log = log.into_iter();
@@ -362,7 +362,7 @@ impl Table {
     }
 
     /// Everything that happened.
-    pub fn log(&self) -> &[Entry] {
+    pub fn log(&self) -> &[LogEntry] {
         &self.log
     }
 
@@ -512,8 +512,8 @@ impl Table {
     }
 
     /// The dice of this table.
-    pub(crate) fn dice(&self) -> Dice {
-        Dice::new(self.seed.clone(), &self.numbered_salts(), &self.id)
+    pub(crate) fn dice(&self) -> FairDice {
+        FairDice::new(self.seed.clone(), &self.numbered_salts(), &self.id)
     }
 
     /// The server's seed, once it is no secret any more.
@@ -567,13 +567,13 @@ impl Table {
 
     /// Lets something happen that was decided here, at this time.
     pub fn happen(&mut self, event: Event, at: Millis) -> Option<Played> {
-        let entry = Entry { number: self.last() + 1, at, event };
+        let entry = LogEntry { number: self.last() + 1, at, event };
         // What was decided on this very table can be applied to it.
         self.apply(entry).unwrap_or_default()
     }
 
     /// Applies an event. What does not follow from the events before it changes nothing.
-    pub fn apply(&mut self, entry: Entry) -> Result<Option<Played>, Refusal> {
+    pub fn apply(&mut self, entry: LogEntry) -> Result<Option<Played>, Refusal> {
         let (before, turns) = (self.turn(), self.course.turns());
         let played = self.change(&entry.event)?;
         let ended = played.is_some() && (self.turn() != before || self.course.turns() != turns);

@@ -1,6 +1,6 @@
 //! Did the dice of a record fall as they should?
 
-use crate::dice::Dice;
+use crate::dice::FairDice;
 use crate::proof::Proof;
 use crate::record::Record;
 use crate::record_error::RecordError;
@@ -10,9 +10,9 @@ use std::ops::RangeInclusive;
 /// The dice are right.
 ///
 /// ```
-/// use spielhof_table::{Course, Dice, Proof, Record, Seed, verify};
+/// use spielhof_table::{Course, FairDice, Proof, Record, Seed, verify};
 /// let seed = Seed::new([7; 32]);
-/// let dice = Dice::new(seed.clone(), &[], "t1");
+/// let dice = FairDice::new(seed.clone(), &[], "t1");
 /// let spec = rules::Spec::of("barricade", 2).unwrap().set("opening", "first");
 /// let mut course = Course::new(spec.build().unwrap());
 /// course.act(dice.draw(1, course.position()).unwrap()).unwrap();
@@ -139,7 +139,7 @@ pub fn verify(record: &Record) -> Result<Verdict, VerifyError> {
 
 /// The seat that was drawn to begin, where the lot decided: the proof and the game must both
 /// have it.
-fn drawn_first(record: &Record, proof: &Proof, dice: &Dice) -> Result<Option<u8>, VerifyError> {
+fn drawn_first(record: &Record, proof: &Proof, dice: &FairDice) -> Result<Option<u8>, VerifyError> {
     let Some(lot) = proof.lot else { return Ok(None) };
     let drawn = dice.first(record.players);
     match [lot, record.first].into_iter().find(|&written| written != drawn) {

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use rules::{Position, Spec};
-use spielhof_table::{Dice, Seed, from_hex, hex};
+use spielhof_table::{FairDice, Seed, from_hex, hex};
 
 const ONE_DIE: [u32; 6] = [1; 6];
 
@@ -12,8 +12,8 @@ fn seed() -> Seed {
     Seed::new(std::array::from_fn(|at| at as u8))
 }
 
-fn dice() -> Dice {
-    Dice::new(seed(), &[(1, [0x11; 32]), (2, [0x22; 32])], "table-7")
+fn dice() -> FairDice {
+    FairDice::new(seed(), &[(1, [0x11; 32]), (2, [0x22; 32])], "table-7")
 }
 
 fn position(id: &str, options: &[(&str, &str)]) -> Position {
@@ -23,7 +23,7 @@ fn position(id: &str, options: &[(&str, &str)]) -> Position {
 }
 
 /// The rolls from number 1 on, as they are written.
-fn draws(dice: &Dice, position: &Position, count: u32) -> String {
+fn draws(dice: &FairDice, position: &Position, count: u32) -> String {
     let draw = |number| position.write(dice.draw(number, position).unwrap());
     (1..=count).map(draw).collect::<Vec<_>>().join(" ")
 }
@@ -41,7 +41,7 @@ fn rolls_are_those_that_another_program_finds() {
         "d1 d6 d1 d4 d6 d6 d6 d2 d5 d5 d1 d2 d2 d1 d3 d4 d2 d3 d3 d3 d3 d1 d4 d6"
     );
     assert_eq!(
-        draws(&Dice::new(seed(), &[], "table-7"), &barricade, 12),
+        draws(&FairDice::new(seed(), &[], "table-7"), &barricade, 12),
         "d2 d1 d6 d2 d6 d1 d6 d5 d3 d1 d5 d1"
     );
     assert_eq!(
@@ -64,10 +64,10 @@ fn rolls_are_those_that_another_program_finds() {
 /// These figures too.
 #[test]
 fn the_lot_falls_on_the_seat_that_another_program_finds() {
-    let firsts = |dice: &Dice| [2, 3, 4, 6].map(|seats| dice.first(seats));
+    let firsts = |dice: &FairDice| [2, 3, 4, 6].map(|seats| dice.first(seats));
     assert_eq!(firsts(&dice()), [2, 3, 4, 6]);
     let salts = [(1, [0x11; 32]), (2, [0x22; 32])];
-    assert_eq!(firsts(&Dice::new(seed(), &salts, "table-8")), [1, 2, 1, 5]);
+    assert_eq!(firsts(&FairDice::new(seed(), &salts, "table-8")), [1, 2, 1, 5]);
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn the_lot_falls_on_every_seat_alike() {
     for seats in 2..=6 {
         let mut fell = [0; 6];
         for table in 0..6000 {
-            let dice = Dice::new(seed(), &[], &format!("table-{table}"));
+            let dice = FairDice::new(seed(), &[], &format!("table-{table}"));
             fell[usize::from(dice.first(seats)) - 1] += 1;
         }
         let even = 6000 / i32::from(seats);
@@ -97,16 +97,16 @@ fn chance_is_asked_only_where_it_decides() {
 
 #[test]
 fn every_seed_the_table_and_the_number_count() {
-    let rolls = |dice: &Dice| (1..=40).map(|number| dice.roll(number, &ONE_DIE)).collect();
+    let rolls = |dice: &FairDice| (1..=40).map(|number| dice.roll(number, &ONE_DIE)).collect();
     let (ours, theirs) = ((1, [0x11; 32]), (2, [0x22; 32]));
     let usual: Vec<usize> = rolls(&dice());
-    assert_eq!(rolls(&Dice::new(seed(), &[theirs, ours], "table-7")), usual, "in seats' order");
+    assert_eq!(rolls(&FairDice::new(seed(), &[theirs, ours], "table-7")), usual, "in seats' order");
     for other in [
-        Dice::new(Seed::new([7; 32]), &[ours, theirs], "table-7"),
-        Dice::new(seed(), &[ours, (2, [0x23; 32])], "table-7"),
-        Dice::new(seed(), &[(1, [0x22; 32]), (2, [0x11; 32])], "table-7"),
-        Dice::new(seed(), &[ours], "table-7"),
-        Dice::new(seed(), &[ours, theirs], "table-8"),
+        FairDice::new(Seed::new([7; 32]), &[ours, theirs], "table-7"),
+        FairDice::new(seed(), &[ours, (2, [0x23; 32])], "table-7"),
+        FairDice::new(seed(), &[(1, [0x22; 32]), (2, [0x11; 32])], "table-7"),
+        FairDice::new(seed(), &[ours], "table-7"),
+        FairDice::new(seed(), &[ours, theirs], "table-8"),
     ] {
         assert_ne!(rolls(&other), usual);
     }
@@ -130,7 +130,7 @@ const SIX: f64 = 20.52;
 const TWENTY_ONE: f64 = 45.31;
 const THIRTY_SIX: f64 = 66.62;
 
-fn counts(dice: &Dice, weights: &[u32], rolls: u32) -> Vec<u32> {
+fn counts(dice: &FairDice, weights: &[u32], rolls: u32) -> Vec<u32> {
     let mut counts = vec![0; weights.len()];
     (1..=rolls).for_each(|number| counts[dice.roll(number, weights)] += 1);
     counts
@@ -140,7 +140,7 @@ fn counts(dice: &Dice, weights: &[u32], rolls: u32) -> Vec<u32> {
 fn a_die_is_even_and_this_test_would_notice_if_it_were_not() {
     const ROLLS: u32 = 120_000;
     for first in 0..4 {
-        let dice = Dice::new(Seed::new([first; 32]), &[(1, [first + 1; 32])], "even");
+        let dice = FairDice::new(Seed::new([first; 32]), &[(1, [first + 1; 32])], "even");
         assert!(chi_square(&counts(&dice, &ONE_DIE, ROLLS), &ONE_DIE) < SIX);
         // A die that shows six one time in twenty more often.
         let skewed = counts(&dice, &[20, 20, 20, 20, 20, 21], ROLLS);

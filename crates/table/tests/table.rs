@@ -578,7 +578,7 @@ fn a_foreign_salt_of_an_older_log_stays_where_dice_have_fallen_and_goes_elsewher
     due(&mut waiting, 0);
     assert_eq!(waiting.seeds(), [None, Some([2; 32])]);
 
-    let dice = spielhof_table::Dice::new(Seed::new(SEED), &[(1, [1; 32]), (2, [2; 32])], "t");
+    let dice = spielhof_table::FairDice::new(Seed::new(SEED), &[(1, [1; 32]), (2, [2; 32])], "t");
     let fell = dice.draw(1, waiting.course().position()).unwrap();
     let action = waiting.course().position().write(fell);
     let rolled = before.into_iter().chain([(0, Event::Rolled { number: 1, action })]);
@@ -626,7 +626,7 @@ fn check_replay(table: &Table) {
     let written = table.log().iter().map(|entry| {
         let text = serde_json::to_string(&entry.event).unwrap();
         assert!(table.revealed().is_some() || !text.contains(&"07".repeat(32)), "{text}");
-        spielhof_table::Entry { event: serde_json::from_str(&text).unwrap(), ..entry.clone() }
+        spielhof_table::LogEntry { event: serde_json::from_str(&text).unwrap(), ..entry.clone() }
     });
     let again = Table::replay("t", Seed::new(SEED), written, Terms::build).unwrap();
     assert_eq!(again.course().position(), table.course().position());
@@ -684,7 +684,7 @@ fn the_record_of_a_whole_game_proves_its_dice() {
 fn a_damaged_log_is_refused() {
     let mut halma = table("halma", 2, &[HOST, FRIEND]);
     act(&mut halma, HOST, 1, "e2-f3");
-    let replay = |log: Vec<spielhof_table::Entry>| {
+    let replay = |log: Vec<spielhof_table::LogEntry>| {
         Table::replay("t", Seed::new(SEED), log, Terms::build).map(|_| ()).unwrap_err()
     };
     let log = halma.log().to_vec();

@@ -7,7 +7,7 @@ use rules::ErrorList;
 use rules::{Spec, ToAct};
 use search::{Player, Rng};
 use spielhof_table::{
-    Course, Dice, Ending, Proof, Record, RecordError, Seed, VerifyError, hex, verify,
+    Course, Ending, FairDice, Proof, Record, RecordError, Seed, VerifyError, hex, verify,
 };
 
 const SALTS: [(u8, [u8; 32]); 2] = [(1, [0xa1; 32]), (2, [0xb2; 32])];
@@ -19,7 +19,7 @@ fn fair_game(id: &str, options: &[(&str, &str)], seed: u8, turns: u32) -> Record
     let spec = options.iter().fold(spec, |spec, (name, value)| spec.set(name, value));
     let mut course = Course::new(spec.build().unwrap());
     let (secret, table) = (Seed::new([seed; 32]), format!("{id}-{seed}"));
-    let dice = Dice::new(secret.clone(), &SALTS, &table);
+    let dice = FairDice::new(secret.clone(), &SALTS, &table);
     let mut rng = Rng::new(u64::from(seed));
     let (mut number, mut numbers) = (0, Vec::new());
     while course.turns() < turns && course.ending().is_none() {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 use store::{Store, StoredTable};
-use table::{Entry, Event, Holder, Seed, Table};
+use table::{Event, Holder, LogEntry, Seed, Table};
 use wire::{TableView, ToServer};
 
 /// What was said and shown at one table.
@@ -87,7 +87,7 @@ impl Ledger {
         account
     }
 
-    fn lost(&self, stored: &StoredTable, log: &[Entry]) -> u64 {
+    fn lost(&self, stored: &StoredTable, log: &[LogEntry]) -> u64 {
         let numbers: HashMap<&str, u32> =
             stored.messages.iter().map(|(key, number)| (key.id.as_str(), *number)).collect();
         let kept = |(id, number): &&(String, u32)| {
@@ -98,7 +98,7 @@ impl Ledger {
         self.acknowledged.iter().filter(|promise| !kept(promise)).count() as u64
     }
 
-    fn shown_but_lost(&self, log: &[Entry]) -> u64 {
+    fn shown_but_lost(&self, log: &[LogEntry]) -> u64 {
         let stored = |number: u32| match log.get(number as usize - 1).map(|entry| &entry.event) {
             Some(Event::Acted { action, .. } | Event::Rolled { action, .. }) => Some(action),
             _ => None,
@@ -107,10 +107,10 @@ impl Ledger {
     }
 }
 
-fn log(stored: &StoredTable) -> Option<Vec<Entry>> {
+fn log(stored: &StoredTable) -> Option<Vec<LogEntry>> {
     let entry = |(number, stored): (u32, &store::StoredEvent)| {
         let event = serde_json::from_str(&stored.event).ok()?;
-        Some(Entry { number, at: stored.at, event })
+        Some(LogEntry { number, at: stored.at, event })
     };
     (1..).zip(&stored.events).map(entry).collect()
 }

@@ -4,7 +4,7 @@
 use super::{contestant, fresh_seed, number, spec, text, threads};
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;
-use contest::{Match, Round, Score, Verdict};
+use contest::{Match, Round, Score, SprtDecision};
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 use table::Record;
@@ -46,7 +46,7 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
         if let Some(Err(fault)) = folder.map(|folder| save(&plan, &round, folder)) {
             trouble = Some(fault);
         }
-        let decided = better.is_some_and(|better| score.verdict(better) != Verdict::Open);
+        let decided = better.is_some_and(|better| score.verdict(better) != SprtDecision::Open);
         trouble.is_some() || decided
     })
     .map_err(Fault::Engine)?;
@@ -101,10 +101,11 @@ fn save(plan: &Match, round: &Round, folder: &str) -> Result<(), Fault> {
         let mut record: Record = game.record.clone();
         for (chair, seat) in chairs.iter().zip(1..) {
             let [first, second] = &plan.contestants;
-            let who = if *chair == contest::Chair::First { first } else { second };
+            let who = if *chair == contest::Participant::First { first } else { second };
             record = record.note(&format!("seat {seat}"), &who.to_string());
         }
-        let first = chairs.iter().position(|&chair| chair == contest::Chair::First).unwrap_or(0);
+        let first =
+            chairs.iter().position(|&chair| chair == contest::Participant::First).unwrap_or(0);
         let name = format!("{:05}-{}.txt", round.number + 1, first + 1);
         let path = Path::new(folder).join(name);
         std::fs::write(&path, record.to_string())
@@ -159,9 +160,9 @@ fn report(
     line("match-endings", &counts.map(|(name, count)| (name, count.to_string().into())))?;
     if let Some(better) = better {
         let key = match score.verdict(better) {
-            Verdict::Open => "match-verdict-open",
-            Verdict::Stronger => "match-verdict-stronger",
-            Verdict::NotStronger => "match-verdict-not-stronger",
+            SprtDecision::Open => "match-verdict-open",
+            SprtDecision::Stronger => "match-verdict-stronger",
+            SprtDecision::NotStronger => "match-verdict-not-stronger",
         };
         line(key, &[("better", percent(speaker, better).into())])?;
     }

@@ -23,7 +23,7 @@ pub mod games;
 mod people;
 mod variant;
 
-pub use variant::{BarricadeRows, Colours, Entry, Opening, Variant};
+pub use variant::{BarricadeRows, Colours, Entering, Opening, Variant};
 
 use crate::action::Action;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
@@ -46,7 +46,7 @@ pub struct Barricade {
     board: &'static Board,
     seating: Seating,
     opening: Opening,
-    bringing_in: Entry,
+    bringing_in: Entering,
     places: Places,
     joins: Vec<Fields>,
     /// The field above each colour's yard.
@@ -133,7 +133,7 @@ impl Barricade {
     pub(crate) fn new(
         seating: Seating,
         opening: Opening,
-        bringing_in: Entry,
+        bringing_in: Entering,
         rows: BarricadeRows,
         places: Places,
     ) -> Barricade {
@@ -234,7 +234,7 @@ impl Barricade {
     /// May the seat pass where it could do nothing but bring a pawn in (rule 3)?
     #[inline]
     fn may_refuse_entry(&self, state: &State) -> bool {
-        self.bringing_in == Entry::Free && !self.own_pawns(state, state.seat).is_empty()
+        self.bringing_in == Entering::Free && !self.own_pawns(state, state.seat).is_empty()
     }
 
     /// Fields on which the lifted barricade may be set down.

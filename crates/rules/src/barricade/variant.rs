@@ -20,7 +20,7 @@ pub struct Variant {
     /// Rule 2.
     pub opening: Choice<Opening>,
     /// Rule 3, since rules 2.
-    pub entry: Choice<Entry>,
+    pub entry: Choice<Entering>,
     /// Rule 6.
     pub no_barricade_rows: Choice<BarricadeRows>,
     /// Rule 9.
@@ -61,13 +61,13 @@ values!(Opening: "opening" { Rolled: "rolled", First: "first" });
 ///
 /// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entry {
+pub enum Entering {
     /// It must.
     Forced,
     /// A player with a pawn on the board may pass instead.
     Free,
 }
-values!(Entry: "entry" { Forced: "forced", Free: "free" });
+values!(Entering: "entry" { Forced: "forced", Free: "free" });
 
 /// How many rows, from the bottom, no barricade may be set down in.
 ///
@@ -166,7 +166,7 @@ impl Variant {
             picks.contradict(colours, playing);
         }
         let opening = picks.pick(self.opening);
-        let entry = picks.pick(picks.since(2, self.entry, &[Entry::Forced]));
+        let entry = picks.pick(picks.since(2, self.entry, &[Entering::Forced]));
         let rows = picks.pick(self.no_barricade_rows);
         let places = if picks.players >= 3 {
             picks.pick(&[Places::First, Places::All])

@@ -46,7 +46,7 @@ use board::{Board, BoardId, Cell, Set, Shade};
 use leaving::Hold;
 use marks::Marks;
 use moves::{Crowd, Moves, Targets};
-use quarters::Words;
+use quarters::QuarterSet;
 use std::ops::ControlFlow;
 use variant::{Army, Rules};
 
@@ -99,7 +99,7 @@ struct Grounds<const W: usize> {
 pub struct State<const W: usize> {
     colours: [Set<W>; MOST],
     /// All pieces by quarters of the board: kept up to date, because every turn asks.
-    quarters: Words,
+    quarters: QuarterSet,
     seat: Seat,
     standing: Standing,
     /// How many seats have just passed in a row.

@@ -1,6 +1,6 @@
 //! Steps and jumps: tables made once for a board, and the chains that follow from them.
 
-use super::quarters::{Chain, FARTHEST, Hurdles, Quarters, Words};
+use super::quarters::{Chain, FARTHEST, Hurdles, QuarterSet, Quarters};
 use super::variant::Jumps;
 use board::{Board, Cell, Set};
 
@@ -21,7 +21,7 @@ pub(crate) struct Moves<const W: usize> {
 pub(crate) struct Crowd<const W: usize> {
     pub set: Set<W>,
     /// By quarters, where no piece stands.
-    free: Words,
+    free: QuarterSet,
     hurdles: Hurdles,
 }
 
@@ -75,24 +75,24 @@ impl<const W: usize> Moves<W> {
     }
 
     /// A set of cells by quarters.
-    pub fn words(&self, set: Set<W>) -> Words {
+    pub fn words(&self, set: Set<W>) -> QuarterSet {
         self.quarters.words(set)
     }
 
     /// Takes a piece, by quarters, from one cell to another.
     #[inline]
-    pub fn relocate(&self, words: &mut Words, from: Cell, to: Cell) {
+    pub fn relocate(&self, words: &mut QuarterSet, from: Cell, to: Cell) {
         self.quarters.relocate(words, from, to);
     }
 
     /// Takes a piece, by quarters, off the board.
-    pub fn take(&self, words: &mut Words, from: Cell) {
+    pub fn take(&self, words: &mut QuarterSet, from: Cell) {
         self.quarters.turn_over(words, from);
     }
 
     /// The pieces on the board, ready for the questions that jumps ask.
     #[inline(always)]
-    pub fn crowd(&self, set: Set<W>, words: &Words) -> Crowd<W> {
+    pub fn crowd(&self, set: Set<W>, words: &QuarterSet) -> Crowd<W> {
         let hurdles = match (self.jumps, self.directions) {
             (Jumps::Symmetric, _) => Hurdles::default(),
             (Jumps::Adjacent, 6) => self.quarters.hurdles::<3>(words),
@@ -121,7 +121,7 @@ impl<const W: usize> Moves<W> {
 
     /// What a chain reaches that may land on these cells.
     #[inline(always)]
-    fn followed(&self, from: Cell, crowd: &Crowd<W>, free: &Words) -> Chain {
+    fn followed(&self, from: Cell, crowd: &Crowd<W>, free: &QuarterSet) -> Chain {
         let occupied = || crowd.free.map(|word| !word);
         match (self.jumps, self.directions) {
             // The longest lines of the star have 13 cells, those of the square 16.

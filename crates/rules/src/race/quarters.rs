@@ -15,12 +15,12 @@ pub(super) const AXES: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 1), (1, 1)];
 pub(super) const FARTHEST: usize = 7;
 
 /// A set of cells, quarter by quarter.
-pub(super) type Words = [u64; 4];
+pub(super) type QuarterSet = [u64; 4];
 
 /// The cells of a board by quarters.
 #[derive(Debug)]
 pub(super) struct Quarters<const W: usize> {
-    places: Box<[Place; 256]>,
+    places: Box<[QuarterBit; 256]>,
     /// The cell in each place of each quarter, as a set.
     cells: Box<[[Set<W>; 64]; 4]>,
     /// For each quarter, axis and way to the piece that is jumped, the cells from which a jump
@@ -30,7 +30,7 @@ pub(super) struct Quarters<const W: usize> {
 
 /// A quarter and a bit in it.
 #[derive(Clone, Copy, Debug, Default)]
-struct Place {
+struct QuarterBit {
     quarter: u8,
     bit: u8,
 }
@@ -107,14 +107,14 @@ impl Iterator for Chain {
     }
 }
 
-impl Place {
+impl QuarterBit {
     /// Eight places to a row, so that jumps in one direction go the same number of places
     /// on. `first` is the number of the board's first place.
-    fn new((column, row): (i32, i32), first: i32) -> Place {
+    fn new((column, row): (i32, i32), first: i32) -> QuarterBit {
         let quarter = (column & 1) + 2 * (row & 1);
-        let bit = Place::number((column, row)) - first;
+        let bit = QuarterBit::number((column, row)) - first;
         assert!((0..64).contains(&bit), "a quarter of this board does not fit a word");
-        Place { quarter: quarter as u8, bit: bit as u8 }
+        QuarterBit { quarter: quarter as u8, bit: bit as u8 }
     }
 
     const fn number((column, row): (i32, i32)) -> i32 {
@@ -129,12 +129,12 @@ impl Place {
 impl<const W: usize> Quarters<W> {
     pub fn new(board: &Board) -> Quarters<W> {
         let spot = |cell| board.column_and_row(cell);
-        let first = board.cells().map(|cell| Place::number(spot(cell))).min().unwrap_or(0);
-        let mut places = Box::new([Place::default(); 256]);
+        let first = board.cells().map(|cell| QuarterBit::number(spot(cell))).min().unwrap_or(0);
+        let mut places = Box::new([QuarterBit::default(); 256]);
         let mut cells = Box::new([[Set::EMPTY; 64]; 4]);
         let mut room = [[[0; FARTHEST]; 4]; 4];
         for cell in board.cells() {
-            let place = Place::new(spot(cell), first);
+            let place = QuarterBit::new(spot(cell), first);
             let (quarter, bit) = (usize::from(place.quarter), usize::from(place.bit));
             assert!(cells[quarter][bit].is_empty(), "two cells in one place");
             cells[quarter][bit] = Set::of(cell);
@@ -154,7 +154,7 @@ impl<const W: usize> Quarters<W> {
 
     /// A set of cells by quarters.
     #[inline]
-    pub fn words(&self, set: Set<W>) -> Words {
+    pub fn words(&self, set: Set<W>) -> QuarterSet {
         let mut words = [0; 4];
         for cell in set {
             self.turn_over(&mut words, cell);
@@ -165,20 +165,20 @@ impl<const W: usize> Quarters<W> {
     /// Takes a piece from one cell to another. Two pieces that change places may do so one
     /// after the other, because two on the same cell count as none.
     #[inline]
-    pub fn relocate(&self, words: &mut Words, from: Cell, to: Cell) {
+    pub fn relocate(&self, words: &mut QuarterSet, from: Cell, to: Cell) {
         self.turn_over(words, from);
         self.turn_over(words, to);
     }
 
     /// Puts a cell in that is not among these, or takes it out.
     #[inline]
-    pub fn turn_over(&self, words: &mut Words, cell: Cell) {
+    pub fn turn_over(&self, words: &mut QuarterSet, cell: Cell) {
         let place = self.place(cell);
         words[usize::from(place.quarter & 3)] ^= place.word();
     }
 
     #[inline]
-    fn place(&self, cell: Cell) -> Place {
+    fn place(&self, cell: Cell) -> QuarterBit {
         self.places[usize::from(cell.number() as u8)]
     }
 
@@ -191,7 +191,7 @@ impl<const W: usize> Quarters<W> {
 
     /// Every free cell one jump away from some cells.
     #[inline(always)]
-    pub fn hop<const A: usize>(&self, from: Chain, hurdles: &Hurdles, free: &Words) -> Chain {
+    pub fn hop<const A: usize>(&self, from: Chain, hurdles: &Hurdles, free: &QuarterSet) -> Chain {
         let quarter = from.quarter();
         Chain { word: jumps::<A>(from.word, &hurdles.0[quarter]) & free[quarter], ..from }
     }
@@ -210,7 +210,7 @@ impl<const W: usize> Quarters<W> {
 
     /// What can be jumped on a board with this number of axes.
     #[inline(always)]
-    pub fn hurdles<const A: usize>(&self, occupied: &Words) -> Hurdles {
+    pub fn hurdles<const A: usize>(&self, occupied: &QuarterSet) -> Hurdles {
         let mut hurdles = [[0; 4]; 4];
         for (quarter, hurdles) in hurdles.iter_mut().enumerate() {
             for axis in 0..A {
@@ -226,7 +226,7 @@ impl<const W: usize> Quarters<W> {
     /// The jumping piece may stay where it is: its own cell is in its own quarter, and
     /// pieces that are jumped stand in the others.
     #[inline(always)]
-    pub fn chain<const A: usize>(&self, from: Cell, hurdles: &Hurdles, free: &Words) -> Chain {
+    pub fn chain<const A: usize>(&self, from: Cell, hurdles: &Hurdles, free: &QuarterSet) -> Chain {
         let place = self.place(from);
         let quarter = usize::from(place.quarter & 3);
         let (hurdles, free) = (&hurdles.0[quarter], free[quarter]);
@@ -259,7 +259,7 @@ fn jumps<const A: usize>(from: u64, hurdles: &[u64; 4]) -> u64 {
 #[inline(always)]
 pub(super) const fn ahead(axis: usize, steps: usize) -> i32 {
     let (columns, rows) = AXES[axis];
-    Place::number((columns * steps as i32, rows * steps as i32))
+    QuarterBit::number((columns * steps as i32, rows * steps as i32))
 }
 
 /// The quarter of the neighbours forward along an axis, and by how many places they are
@@ -268,7 +268,7 @@ pub(super) const fn ahead(axis: usize, steps: usize) -> i32 {
 pub(super) const fn next(quarter: usize, (columns, rows): (i32, i32)) -> (usize, i32) {
     let (column, row) = (quarter as i32 & 1, quarter as i32 >> 1);
     let over = quarter ^ ((columns & 1) + 2 * (rows & 1)) as usize;
-    (over, Place::number((column + columns, row + rows)))
+    (over, QuarterBit::number((column + columns, row + rows)))
 }
 
 /// Every bit moved back by a number of places.

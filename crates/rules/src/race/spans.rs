@@ -4,7 +4,7 @@
 //! quarter like a jump over a neighbour, and all jumps of one length in one direction are one
 //! shift of the quarter's word.
 
-use super::quarters::{AXES, Chain, FARTHEST, Quarters, Words, ahead, next};
+use super::quarters::{AXES, Chain, FARTHEST, QuarterSet, Quarters, ahead, next};
 use board::Cell;
 
 /// For each axis and way to the middle, the cells from which a piece can jump forward, were the
@@ -17,8 +17,8 @@ impl<const W: usize> Quarters<W> {
     pub fn symmetric_chain<const A: usize, const D: usize>(
         &self,
         from: Cell,
-        mut occupied: Words,
-        free: &Words,
+        mut occupied: QuarterSet,
+        free: &QuarterSet,
     ) -> Chain {
         let from = self.spot(from);
         let landings = free[from.quarter()];
@@ -39,7 +39,7 @@ impl<const W: usize> Quarters<W> {
     fn starts<const A: usize, const D: usize>(
         &self,
         quarter: usize,
-        occupied: &Words,
+        occupied: &QuarterSet,
     ) -> Starts<A, D> {
         let mut starts = [[0; D]; A];
         for axis in 0..A {

@@ -3,7 +3,7 @@
 use super::{Ask, Problem, json};
 use crate::App;
 use crate::guard::Client;
-use crate::identity::{self, Guest, Visitor};
+use crate::identity::{self, KnownGuest, Visitor};
 use crate::names;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -49,7 +49,7 @@ pub async fn rename(
 pub async fn forget(
     State(app): State<Arc<App>>,
     client: Client,
-    guest: Guest,
+    guest: KnownGuest,
 ) -> Result<Response, Problem> {
     let id = guest.id;
     app.with_store(move |store| store.delete_guest(id)).await?;

@@ -3,7 +3,7 @@
 use super::{Ask, Problem, json};
 use crate::guard::{Client, Neighbourhood};
 use crate::hall::NoRoom;
-use crate::identity::{Guest, Visitor};
+use crate::identity::{KnownGuest, Visitor};
 use crate::listen::{READ_AHEAD, Unheard};
 use crate::room::Call;
 use crate::{App, denials, shape, socket, view};
@@ -72,7 +72,7 @@ pub async fn list(
 /// Opens a table.
 pub async fn open(
     State(app): State<Arc<App>>,
-    guest: Guest,
+    guest: KnownGuest,
     headers: HeaderMap,
     Ask(wish): Ask<NewTable>,
 ) -> Result<Response, Problem> {
@@ -147,7 +147,7 @@ pub async fn replay(
 /// A code that moves one's seat to another device.
 pub async fn code(
     State(app): State<Arc<App>>,
-    guest: Guest,
+    guest: KnownGuest,
     Path((id, seat)): Path<(String, u8)>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
@@ -171,7 +171,7 @@ pub async fn code(
 /// Takes over the seat of a code.
 pub async fn claim(
     State(app): State<Arc<App>>,
-    guest: Guest,
+    guest: KnownGuest,
     headers: HeaderMap,
     Ask(Claim { code }): Ask<Claim>,
 ) -> Result<Response, Problem> {

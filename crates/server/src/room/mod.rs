@@ -24,7 +24,7 @@ use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::task::Poll;
 use std::time::{Duration, Instant};
-use store::{Append, MessageKey, Standing, StoreError, StoredEvent};
+use store::{Append, ListingState, MessageKey, StoreError, StoredEvent};
 use table::{By, Command, Denial, Event, Guest, Played, Table};
 use tokio::sync::{mpsc, oneshot};
 use wire::{Happening, Said, TableView, ToServer};
@@ -481,8 +481,8 @@ impl Room {
 }
 
 /// What lists of tables need to know of this one.
-pub fn standing(table: &Table) -> Standing {
-    Standing {
+pub fn standing(table: &Table) -> ListingState {
+    ListingState {
         guests: table.guests().into_iter().map(|guest| guest.0).collect(),
         began: table.began(),
         over: table.is_over(),

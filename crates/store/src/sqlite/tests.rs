@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use super::*;
-use crate::{Standing, StoredEvent};
+use crate::{ListingState, StoredEvent};
 
 fn store() -> (tempfile::TempDir, Sqlite) {
     let dir = tempfile::tempdir().unwrap();
@@ -22,7 +22,7 @@ fn append(table: &str, first: u32, length: usize) -> Append {
         first,
         events: vec![event(length)],
         message: None,
-        standing: Standing::default(),
+        standing: ListingState::default(),
         vacated: Vec::new(),
     }
 }

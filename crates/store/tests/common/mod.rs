@@ -1,6 +1,6 @@
 //! Tables and events to store, and this very program as another process.
 
-use spielhof_store::{Append, Standing, Store, StoredEvent, TableLimits, TableRow};
+use spielhof_store::{Append, ListingState, Store, StoredEvent, TableLimits, TableRow};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -24,7 +24,7 @@ pub fn event(table: &str, number: u32) -> Append {
         first: number,
         events: vec![event],
         message: None,
-        standing: Standing::default(),
+        standing: ListingState::default(),
         vacated: Vec::new(),
     }
 }

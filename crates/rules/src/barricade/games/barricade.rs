@@ -1,6 +1,6 @@
 //! Barricade (Malefiz), for two to four.
 
-use super::super::{BarricadeRows, Colours, Entry, Opening, Variant};
+use super::super::{BarricadeRows, Colours, Entering, Opening, Variant};
 use crate::head::{Booklet, Head};
 
 /// `barricade`
@@ -10,7 +10,7 @@ pub const BARRICADE: Variant = Variant {
     // Everyone rolls and the highest begins with that roll.
     opening: &[Opening::Rolled, Opening::First],
     // Who can only bring a pawn in must do so.
-    entry: &[Entry::Forced, Entry::Free],
+    entry: &[Entering::Forced, Entering::Free],
     // No barricade in the first row, or in the first two.
     no_barricade_rows: &[BarricadeRows::One, BarricadeRows::Two],
     // Two players may take two colours each.

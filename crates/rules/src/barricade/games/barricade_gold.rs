@@ -2,7 +2,7 @@
 //! obliges nobody to bring in all balls, and allows talk that binds nobody, which no
 //! program can enforce.
 
-use super::super::{Entry, Variant};
+use super::super::{Entering, Variant};
 use super::barricade::BARRICADE;
 use crate::head::{Booklet, Head};
 
@@ -13,6 +13,6 @@ pub const BARRICADE_GOLD: Variant = Variant {
         booklet: Booklet::GoldEdition,
         section: "Barrikade Gold Edition",
     },
-    entry: &[Entry::Free, Entry::Forced],
+    entry: &[Entering::Free, Entering::Forced],
     ..BARRICADE
 };
