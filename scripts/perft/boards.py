@@ -92,19 +92,26 @@ def star():
     return Board(cells, STAR_LINES, rows)
 
 
-# Yards of the square board -----------------------------------------------------------------
+# Yards of square boards -----------------------------------------------------------------
 
-CORNERS = {"a1": (1, 1), "a16": (1, -1), "p16": (-1, -1), "p1": (-1, 1)}
-OPPOSITE_CORNER = {"a1": "p16", "p16": "a1", "a16": "p1", "p1": "a16"}
+# Which way a yard grows from its corner: to the right and up, or back.
+CORNERS = {"SW": (1, 1), "NW": (1, -1), "NE": (-1, -1), "SE": (-1, 1)}
+OPPOSITE_CORNER = {"SW": "NE", "NE": "SW", "NW": "SE", "SE": "NW"}
 YARD_ROWS = {"large": [5, 5, 4, 3, 2], "small": [4, 4, 3, 2]}
 
 
-def corner_yard(corner, size):
-    """The cells of a corner: `large`, `small`, or the `quick` line between them."""
+def corner_cell(board, corner):
+    """The corner cell of a square board, `a1` in the south-west."""
+    last = max(x for x, _ in board.places)
+    right, up = CORNERS[corner]
+    return board.at[1 if right > 0 else last, 1 if up > 0 else last]
+
+
+def corner_yard(board, corner, size):
+    """The cells of a corner: a yard of `YARD_ROWS`, or the `quick` line between two."""
     if size == "quick":
-        return corner_yard(corner, "large") - corner_yard(corner, "small")
-    board = square()
-    x, y = board.places[board.number[corner]]
+        return corner_yard(board, corner, "large") - corner_yard(board, corner, "small")
+    x, y = board.places[corner_cell(board, corner)]
     right, up = CORNERS[corner]
     return frozenset(board.at[x + right * i, y + up * j]
                      for j, length in enumerate(YARD_ROWS[size]) for i in range(length))

@@ -45,7 +45,7 @@ def main(arguments):
     write = "--write" in arguments
     games = [word for word in arguments if word != "--write"] or sorted(FAMILIES)
     differing = sum(check_table(game, write) for game in games)
-    print(f"{len(games)} tables, {differing} lines differ")
+    print(f"{len(games)} tables, {differing} lines {'written' if write else 'differ'}")
     return 1 if differing and not write else 0
 
 

@@ -17,10 +17,11 @@ class Race:
     def __init__(self, game, players, options):
         variant = race_games.GAMES[game]
         options = {**race_games.defaults(game), **options}
-        self.board = boards.square() if variant["board"] == "square" else boards.star()
-        if variant["board"] == "square":
+        if variant["board"] in race_games.SQUARE_BOARDS:
+            self.board = race_games.SQUARE_BOARDS[variant["board"]]()
             colours = race_games.square_colours(variant, players, options.get("layout"))
         else:
+            self.board = boards.star()
             colours = race_games.star_colours(variant, players, options.get("colours", "one"))
         self.colours = list(colours)
         self.seats = players

@@ -8,7 +8,9 @@ import boards
 # corner or outermost hole behind those, and the yards that rules 6 and 8 `clear` look at.
 Colour = namedtuple("Colour", "seat side home goal far home_yard goal_yard")
 
-SQUARE_SEATS = {1: ["a1"], 2: ["a1", "p16"], 4: ["a1", "a16", "p16", "p1"]}
+# The square boards that races are played on, by name.
+SQUARE_BOARDS = {"square": boards.square}
+SQUARE_SEATS = {1: ["SW"], 2: ["SW", "NE"], 4: ["SW", "NW", "NE", "SE"]}
 STAR_SEATS = {
     1: ["S"],
     2: ["S", "N"],
@@ -65,30 +67,30 @@ def defaults(game):
 
 
 def square_colours(variant, players, layout):
-    board, size = boards.square(), variant["yard"][players]
+    board, size = SQUARE_BOARDS[variant["board"]](), variant["yard"][players]
     for seat, corner in enumerate(SQUARE_SEATS[players]):
         other = boards.OPPOSITE_CORNER[corner]
-        home, goal = boards.corner_yard(corner, size), boards.corner_yard(other, size)
-        far = board.number[other]
+        home = boards.corner_yard(board, corner, size)
+        goal = boards.corner_yard(board, other, size)
+        far = boards.corner_cell(board, other)
         if variant.get("figure"):
             goal = figure(board)
         if variant.get("two_colours"):
             for part in (0, 1):
-                yield Colour(seat, seat, half(corner, layout, part), half(other, layout, part),
-                             far, home, goal)
+                yield Colour(seat, seat, half(board, corner, layout, part),
+                             half(board, other, layout, part), far, home, goal)
         else:
             yield Colour(seat, seat, home, goal, far, home, goal)
 
 
-def half(corner, layout, part):
+def half(board, corner, layout, part):
     """The cells of the first colour (part 0) or of the second in a large yard."""
-    board = boards.square()
-    near = board.number[corner]
+    near = boards.corner_cell(board, corner)
 
     def is_second(cell):
         distance = board.distance(near, cell)
         return distance <= 3 if layout == "ranks" else distance % 2 == 1
-    return frozenset(c for c in boards.corner_yard(corner, "large") if is_second(c) == part)
+    return frozenset(c for c in boards.corner_yard(board, corner, "large") if is_second(c) == part)
 
 
 def figure(board):

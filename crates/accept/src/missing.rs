@@ -37,11 +37,16 @@ fn missing_words(entry: &Entry) -> Vec<String> {
     let lacking = |language: Language| {
         let words = Words::new(language);
         let code = language.code();
+        // Other languages take the rules from English.
+        let file = |key: &str| match key.split('-').next() {
+            Some("rules") if ["en", "de"].contains(&code) => Some("rules"),
+            Some("rules") => None,
+            Some("option") => Some("options"),
+            _ => Some("games"),
+        };
         let lacks = |key: &&String| !words.has(key.as_str());
-        keys.iter()
-            .filter(lacks)
-            .map(|key| format!("locales/{code}: add {key}"))
-            .collect::<Vec<_>>()
+        let tell = |key: &String| Some(format!("locales/{code}/{}.ftl: add {key}", file(key)?));
+        keys.iter().filter(lacks).filter_map(tell).collect::<Vec<_>>()
     };
     Language::ALL.into_iter().flat_map(lacking).collect()
 }
@@ -73,6 +78,11 @@ fn missing_tests(project: &Project, entry: &Entry) -> Vec<String> {
     let mentions = [
         ("crates/rules/tests/booklet", ".rs", "test each clause of"),
         ("scripts/perft", ".py", "add an entry to the Python model for"),
+        (
+            "web/src/lib/rules",
+            ".txt",
+            "add to the line `shown:` of fitting diagrams, or draw one for",
+        ),
     ];
     for (folder, ending, what) in mentions {
         if !names(&project.read_folder(folder, ending), id) {

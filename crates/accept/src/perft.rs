@@ -79,7 +79,17 @@ impl Additions {
             self.lines.push(line(&format!("players={players} {name}={value}"), &other.start()));
             return;
         }
-        let Some(setup) = (1..=GAMES).find_map(|seed| differing(usual, &other, seed)) else {
+        // At best the position tells this value from all others, not only from the default.
+        let values = entry.options(players).into_iter().filter(|info| info.name == name);
+        let rivals: Vec<Arc<AnyGame>> = values
+            .flat_map(|info| info.values)
+            .filter(|rival| *rival != value)
+            .filter_map(|rival| build(entry, players, Some((name, rival))))
+            .collect();
+        let search =
+            |rivals: &[Arc<AnyGame>]| (1..=GAMES).find_map(|seed| differing(rivals, &other, seed));
+        let setup = search(&rivals).or_else(|| search(std::slice::from_ref(usual)));
+        let Some(setup) = setup else {
             self.failures.push(format!(
                 "{id} players={players} {name}={value} changed no count in {GAMES} games: draw a \
                  set-up in which it does, or say in crates/rules/tests/perft.rs why it cannot"
@@ -131,11 +141,12 @@ fn counts(position: &Position) -> Vec<u64> {
     counts
 }
 
-/// The text of a position in which two games count differently, met in a game by half-guided play.
-fn differing(usual: &Arc<AnyGame>, other: &Arc<AnyGame>, seed: u64) -> Option<String> {
+/// The text of a position in which a game counts unlike all its rivals, met in a game by
+/// half-guided play.
+fn differing(rivals: &[Arc<AnyGame>], game: &Arc<AnyGame>, seed: u64) -> Option<String> {
     let mut rng = Rng::new(seed);
-    let mut course =
-        Course::new(if seed.is_multiple_of(2) { usual.clone() } else { other.clone() });
+    let played = if seed.is_multiple_of(2) { rivals.first()? } else { game };
+    let mut course = Course::new(played.clone());
     while course.turns() < TURNS {
         let player = match course.to_act() {
             ToAct::Over(_) => return None,
@@ -143,9 +154,12 @@ fn differing(usual: &Arc<AnyGame>, other: &Arc<AnyGame>, seed: u64) -> Option<St
             _ => Player::Random,
         };
         let text = course.position().text();
-        if let (Ok(one), Ok(two)) = (usual.load(&text), other.load(&text))
-            && (one.perft(1) != two.perft(1) || one.perft(2) != two.perft(2))
-        {
+        let count = |game: &Arc<AnyGame>, depth| game.load(&text).ok().map(|at| at.perft(depth));
+        let differ = |depth| {
+            let own = count(game, depth);
+            own.is_some() && rivals.iter().all(|rival| count(rival, depth) != own)
+        };
+        if differ(1) || differ(2) {
             return Some(text);
         }
         course.act(player.act(course.position(), &mut rng)?).ok()?;

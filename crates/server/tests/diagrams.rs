@@ -41,8 +41,12 @@ fn every_game_has_diagrams() {
         .values()
         .flat_map(|text| line(text, "shown").split(' ').map(str::to_owned).collect::<Vec<_>>())
         .collect();
-    let games = rules::CATALOGUE.iter().map(|entry| entry.head().id.to_owned()).collect();
-    assert_eq!(shown, games);
+    let games: BTreeSet<String> =
+        rules::CATALOGUE.iter().map(|entry| entry.head().id.to_owned()).collect();
+    let add: Vec<&String> = games.difference(&shown).collect();
+    assert!(add.is_empty(), "add to the line `shown:` of a file in web/src/lib/rules: {add:?}");
+    let unknown: Vec<&String> = shown.difference(&games).collect();
+    assert!(unknown.is_empty(), "no such game: {unknown:?}");
 }
 
 #[test]
