@@ -32,7 +32,7 @@ rules-dutch-halma =
     You win when your pieces fill the opponent's two rows. The game can lock up; then the pieces in the goal rows count, and after them the rows advanced.
 rules-le-zug =
     Pieces stand on crossing points and only go forward: one point diagonally, or any number of diagonal jumps over neighbouring pieces, after which one diagonal step may follow.
-    A player's first four rows are his station. No point of it may be touched by the opponent while it holds one of its owner's pieces.
+    A player's first four rows are their station. No point of it may be touched by the opponent while it holds one of its owner's pieces.
     You win when you hold the nine points of the opponent's back row and your other three pieces stand on the row before it. The game can lock up; then who still has a piece in his own station loses, and after that more pieces on the back row count.
 rules-super-halma =
     { rules-basic }
@@ -43,7 +43,7 @@ rules-dice-halma =
     Roll two dice and say which is for steps; the other is for jumps. A choice that leaves nothing to do is not allowed if the other leaves something. Then, in any order, up to as many different pieces as the first die shows make one step each, and one further piece makes a chain of exactly as many jumps as the second die shows, landing on no cell twice.
     No piece moves twice in a turn. If something can be done you must do at least one thing; after that you may end the turn. A chain that cannot be made in full is lost.
     Pieces that have reached their goal stay in it. You win as soon as all your pieces stand in the yard opposite.
-    Changing places, where the house rules allow it, takes one step. Who must clear his home and cannot may move as he likes; nobody loses by it.
+    Changing places, where the house rules allow it, takes one step. If you must clear your home and cannot, you may move as you like; nobody loses by it.
 rules-highscore =
     { rules-basic }
     Bring 19 pieces from the large yard at a1 to the one at p16. The fewer turns the better; with equal turns, the fewer jumps.
@@ -76,7 +76,7 @@ rules-team-star-halma =
     { rules-basic }
     { rules-goal }
     Pieces move along the lines; each player has ten.
-    Partners sit opposite each other. Who has brought in all his own pieces may also move his partner's. A team wins when both colours have arrived.
+    Partners sit opposite each other. When all your own pieces have arrived, you may also move your partner's. A team wins when both colours have arrived.
     A colour that has arrived may leave its goal again only if its player has no other move.
 rules-super-star-halma =
     { rules-basic }

@@ -66,7 +66,7 @@ pub enum Fault {
     },
     /// Another program did not do its part.
     Engine(contest::EngineError),
-    /// A line that is no command of the engine protocol.
+    /// A line that is not a command of the engine protocol.
     EngineCommand(String),
     /// A command of the engine protocol that should look like this.
     EngineWants(&'static str),

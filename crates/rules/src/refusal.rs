@@ -128,7 +128,7 @@ pub enum Refusal {
     /// A piece of the colour can still go into its goal by itself.
     #[error("another piece can still enter the goal")]
     SwapNotNeeded,
-    /// The opponent's station still holds one of his pieces.
+    /// The opponent's station still holds one of their pieces.
     #[error("the station is still guarded: cell {}", .0.number())]
     StationGuarded(Cell),
     /// All own pieces are placed.

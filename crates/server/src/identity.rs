@@ -34,7 +34,7 @@ pub struct KnownGuest {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visitor(pub Option<KnownGuest>);
 
-/// What makes a guest a guest. Shown to nobody but him.
+/// What makes a guest a guest. Shown to nobody but them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 

@@ -129,7 +129,7 @@ impl<K: Eq + Hash> Limiter<K> {
         Limiter::with_most_keys(limit, MOST_KEYS)
     }
 
-    /// This limit for each key, and so many keys at most.
+    /// This limit for each key, and this number of keys at most.
     fn with_most_keys(limit: Limit, most: usize) -> Limiter<K> {
         Limiter { limit, most, buckets: HashMap::new() }
     }

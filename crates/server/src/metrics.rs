@@ -1,4 +1,4 @@
-//! Figures for who looks after a server, as Prometheus reads them.
+//! Metrics for operators, in the format of Prometheus.
 
 use crate::App;
 use axum::http::StatusCode;

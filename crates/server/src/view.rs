@@ -9,7 +9,7 @@ use wire::{
     SeatShape, TableView, ToClient, Waits,
 };
 
-/// Everything, for who has just come.
+/// Everything, for a new connection.
 pub fn whole(room: &Room, guest: Option<Guest>, chat: Vec<ChatLine>) -> TableView {
     let table = room.table();
     let seated = guest.is_some_and(|guest| table.guests().contains(&guest));
@@ -49,7 +49,7 @@ pub fn listed(room: &Room, guest: Option<Guest>) -> MyTable {
     }
 }
 
-/// What happened after an event, for who has seen that one. The last comes with the scene.
+/// What happened after an event, for a connection that has seen that one. The last comes with the scene.
 pub fn missed(room: &Room, guest: Option<Guest>, after: u32) -> Vec<ToClient> {
     let table = room.table();
     let at = |number: u32| table.log().get(number as usize - 1).map_or(0, |entry| entry.at);

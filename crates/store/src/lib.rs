@@ -111,7 +111,7 @@ pub struct ListingState {
 pub struct MessageKey {
     /// Who sent it.
     pub guest: GuestId,
-    /// What he called it.
+    /// What they called it.
     pub id: String,
 }
 
@@ -172,7 +172,7 @@ pub struct GuestRow {
 pub struct ChatRow {
     /// When.
     pub at: Millis,
-    /// By whom, if by a guest. What a guest said is deleted with him.
+    /// By whom, if by a guest. What a guest said is deleted with them.
     pub guest: Option<GuestId>,
     /// By which seat, from one.
     pub seat: Option<u8>,
@@ -249,8 +249,8 @@ pub trait Store: Send + Sync + 'static {
     /// Gives a guest another name. One who is not there stays nameless.
     fn rename(&self, guest: GuestId, name: &str) -> Result<(), StoreError>;
 
-    /// Deletes all that is stored about a guest: name, secret, what he said, his messages'
-    /// ids, where he sat. The logs keep only a number that means nothing any more.
+    /// Deletes all that is stored about a guest: name, secret, what they said, their messages'
+    /// ids, where they sat. The logs keep only a number that means nothing any more.
     fn delete_guest(&self, guest: GuestId) -> Result<(), StoreError>;
 
     /// Keeps something that was said together with the id of its message, if it has one. A

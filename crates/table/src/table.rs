@@ -717,5 +717,5 @@ impl Table {
     }
 }
 
-/// The level of a computer that plays on for who has given up or is gone.
+/// The level of a computer that plays on for a player who has given up or is absent.
 pub const STAND_IN: u8 = 3;

@@ -19,7 +19,7 @@ const ENOUGH: u32 = 400;
 /// A control must be caught within this number of kills.
 const CONTROL_KILLS: u64 = 40;
 
-/// What is played, by whom: a plan, and the chairs for who opens.
+/// What is played, by whom: a plan, and the chairs of the player who opens the table.
 const GAMES: [(&str, &str); 10] = [
     (r#"{"game":"halma","players":2}"#, r#"["mine","open"]"#),
     (r#"{"game":"barricade","players":2}"#, r#"["mine","open"]"#),
@@ -231,7 +231,7 @@ impl Driver {
         self.open(address)?;
         let Some(now) = &mut self.now else { return Err(Gone) };
         let mut players = Vec::new();
-        // Where there is no chair for the second, he watches.
+        // Where there is no chair for the second, they watch.
         for secret in &self.secrets {
             players.push(Player::come(address, &now.opened.table, secret)?);
         }

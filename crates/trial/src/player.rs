@@ -1,4 +1,4 @@
-//! Somebody at a running table who does anything that he may.
+//! A player at a running table who does anything that is allowed.
 
 use search::Rng;
 use std::net::{SocketAddr, TcpStream};

@@ -186,7 +186,7 @@ pub struct Said {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "say", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ToClient {
-    /// Everything, for who has just come and named no event.
+    /// Everything, for a new connection that named no event.
     Welcome {
         /// The table.
         table: Box<TableView>,
@@ -243,7 +243,7 @@ pub enum ToClient {
         action: String,
         /// One way.
         way: Option<WayShape>,
-        /// How the seat stands then, in hundredths; none for who plays alone.
+        /// How the seat stands then, in hundredths; none when one plays alone.
         score: Option<i32>,
         /// Is that certain?
         decided: bool,

@@ -32,7 +32,7 @@ pub struct Scene {
     pub offer: Option<Offer>,
     /// How it ended.
     pub outcome: Option<Outcome>,
-    /// What can be done: only for who holds the seat that is to act.
+    /// What can be done: only for the holder of the seat that is to act.
     pub choices: Option<Choices>,
     /// Can the receiver take something back now without asking anybody?
     pub undo: bool,

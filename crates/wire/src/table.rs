@@ -12,16 +12,16 @@ pub enum Clock {
     /// As much as one likes.
     #[default]
     None,
-    /// So many seconds for each turn.
+    /// Seconds for each turn.
     Turn(u32),
-    /// So many seconds for the whole game, and some more after each turn.
+    /// Seconds for the whole game, and an increment after each turn.
     Total {
         /// For the whole game.
         seconds: u32,
         /// After each turn.
         increment: u32,
     },
-    /// So many days for each turn.
+    /// Days for each turn.
     Days(u32),
 }
 
@@ -113,7 +113,7 @@ pub struct ChatLine {
     pub text: String,
 }
 
-/// Everything about a table, for who has just come.
+/// Everything about a table, for a new connection.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct TableView {

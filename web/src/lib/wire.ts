@@ -364,7 +364,7 @@ offer: Offer | null,
  */
 outcome: Outcome | null, 
 /**
- * What can be done: only for who holds the seat that is to act.
+ * What can be done: only for the holder of the seat that is to act.
  */
 choices: Choices | null, 
 /**
@@ -744,7 +744,7 @@ action: string,
  */
 way: WayShape | null, 
 /**
- * How the seat stands then, in hundredths; none for who plays alone.
+ * How the seat stands then, in hundredths; none when one plays alone.
  */
 score: number | null, 
 /**

@@ -26,7 +26,7 @@ fn write_new(path: &str, text: &str) -> Result<String, Fault> {
     Ok(path.to_owned())
 }
 
-/// Nobody loses the game of yesterday because he gave no name.
+/// A game of yesterday is not lost because it was given no name.
 fn write_unnamed(text: &str) -> Result<String, Fault> {
     let name = |number: u32| match number {
         1 => "spielhof-record.txt".to_owned(),

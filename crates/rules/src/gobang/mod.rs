@@ -69,7 +69,7 @@ impl crate::variant::Variant for Variant {
 /// The [module](self) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Teams {
-    /// Everyone for himself.
+    /// Each seat for itself.
     None,
     /// Those who sit opposite share a colour: each places half of its pieces, and later
     /// either moves any of them.

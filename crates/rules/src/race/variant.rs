@@ -108,10 +108,10 @@ impl Layout {
 /// The [module](super) has an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Partners {
-    /// Everyone for himself.
+    /// Each seat for itself.
     None,
     /// Those who sit opposite. A player whose own pieces have all arrived may also
-    /// move his partner's.
+    /// move their partner's.
     Opposite,
 }
 

@@ -135,7 +135,7 @@ mod tests {
         let known = client("10.0.0.1", &["198.51.100.1"]);
         assert_eq!(known.address.to_string(), "198.51.100.1");
         assert_eq!((known.host.as_str(), known.secure), ("spiel.example", true));
-        // What a stranger wrote before he came to our first proxy is his own invention.
+        // What a client wrote before its request came to our first proxy proves nothing.
         let forged = client("10.0.0.1", &["127.0.0.1, 198.51.100.1", "10.0.0.9"]);
         assert_eq!(forged.address.to_string(), "198.51.100.1");
         let rubbish = client("10.0.0.1", &["rubbish"]);

@@ -1,5 +1,5 @@
 //! The names a server goes by. A request that asks for another one, or comes from a page of
-//! another one, is not for us: somebody may have pointed a name of his own at our address.
+//! another one, is not for us: somebody may have pointed a name of their own at our address.
 
 use crate::config::{Config, Origin};
 use std::net::{IpAddr, SocketAddr};

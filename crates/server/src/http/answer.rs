@@ -121,7 +121,7 @@ impl Packed {
         Ok(Packed { tag: tag(&plain, true), plain, gzip })
     }
 
-    /// The answer for a reader: nothing if he has it.
+    /// The answer for a reader: nothing if they have it.
     pub fn answer(&self, headers: &HeaderMap) -> Response {
         cached(headers, "no-cache", self.tag.clone(), || {
             let gzip = self.gzip.clone().filter(|_| accepts_gzip(headers));

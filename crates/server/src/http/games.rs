@@ -17,7 +17,7 @@ pub async fn health() -> &'static str {
     "ok\n"
 }
 
-/// How it goes, for who looks after this machine.
+/// How it goes, for the operator.
 pub async fn metrics(State(app): State<Arc<App>>, client: Client) -> Result<Response, Problem> {
     if !client.is_local() {
         return Err(Problem::plain(StatusCode::FORBIDDEN, "server-not-local"));

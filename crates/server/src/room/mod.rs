@@ -34,7 +34,7 @@ const OUTBOX: usize = 256;
 /// Messages of a table whose numbers are kept at hand; the store knows the others.
 const REMEMBERED: usize = 64;
 /// The most events that somebody who comes back is told one by one. Who missed more gets the
-/// whole table: all of it must fit into his box.
+/// whole table: all of it must fit into their box.
 const MISSED: u32 = OUTBOX as u32 / 2;
 /// How long a table stays in memory when nobody needs it.
 const IDLE: Duration = Duration::from_secs(30);
@@ -77,9 +77,9 @@ pub enum Call {
         guest: Option<Guest>,
         /// From where.
         address: Neighbourhood,
-        /// The last event that he saw.
+        /// The last event that they saw.
         after: Option<u32>,
-        /// Where his messages go.
+        /// Where their messages go.
         outbox: Outbox,
         /// Answered with the socket's number.
         reply: oneshot::Sender<SocketId>,
@@ -94,7 +94,7 @@ pub enum Call {
     Hint {
         /// Who asked.
         socket: SocketId,
-        /// The id of his message.
+        /// The id of their message.
         id: String,
         /// After which event.
         event: u32,

@@ -63,7 +63,7 @@ impl Room {
         }
     }
 
-    /// Everything, for who has just come. Made once for all as long as nothing changes: most
+    /// Everything, for a new connection. Made once for all as long as nothing changes: most
     /// who ask again have lost their connection, and one who does so on purpose costs little.
     async fn welcome(&mut self, guest: Option<Guest>) -> Arc<str> {
         let guest = guest.filter(|guest| self.table.guests().contains(guest));

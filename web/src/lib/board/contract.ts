@@ -8,7 +8,7 @@ export interface BoardProps {
   layout: Layout;
   /** Where the pieces are. During `animate` the board shows the pieces on their way. */
   pieces: Pieces;
-  /** Turned by so many quarters (squares) or sixths (star), clockwise. */
+  /** Turned by this number of quarters (squares) or sixths (star), clockwise. */
   rotation?: number;
   /** Can it be used? Otherwise it is a picture. */
   interactive?: boolean;

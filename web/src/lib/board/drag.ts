@@ -33,7 +33,7 @@ export type Release =
 
 /**
  * What comes of a pointer that went down on `pressed` and comes up on `spot`. Whoever slips off a
- * cell of a board with so many cells meant nothing by it.
+ * cell of a board with this number of cells meant nothing by it.
  */
 export function released(
   pressed: number | null,

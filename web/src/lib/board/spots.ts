@@ -12,12 +12,12 @@ export interface Places {
 /** Half of what a finger can hit of a yard. */
 const YARD = { x: 140, y: 100 };
 
-/** The number of a colour's yard, from one, on a board with so many cells. */
+/** The number of a colour's yard, from one, on a board with this number of cells. */
 export function yardSpot(colour: number, cells: number): number {
   return cells + colour - 1;
 }
 
-/** What a spot stands for on a board with so many cells. */
+/** What a spot stands for on a board with this number of cells. */
 export function placeOf(spot: number, cells: number): Placed {
   return spot < cells ? { cell: spot } : { yard: spot - cells + 1 };
 }

@@ -1,4 +1,4 @@
-//! Gefangen 1: Sternhalma in which who cannot clear his home is out.
+//! Gefangen 1: Sternhalma in which a side that cannot clear its home is out.
 
 use super::prelude::*;
 use super::star_halma::STAR_HALMA;
