@@ -30,7 +30,7 @@ pub use table;
 pub use board::{Board, Cell};
 pub use rules::{
     Action, AnyGame, CATALOGUE, Effect, ErrorList, Outcome, Position, Refusal, Seat, Side, Spec,
-    SpecError, ToAct,
+    SpecError, SpecText, ToAct,
 };
 pub use search::{History, Level, Limits, Player, Rng, Thinker, Thought, WIN, random_any};
 pub use table::{Course, Ending, Record, RecordError};

@@ -32,7 +32,7 @@ const DOORS: usize = 64;
 
 /// `spielhof-trial load`.
 pub fn run(args: &Args) -> Result<(), String> {
-    let plan = Plan {
+    let plan = LoadPlan {
         games: args.number("games", 2000)? as usize,
         rate: args.number("rate", 1000)?.max(1),
         seconds: args.number("seconds", 60)?,
@@ -50,7 +50,7 @@ pub fn run(args: &Args) -> Result<(), String> {
     runtime.block_on(go(&plan, &server))
 }
 
-struct Plan {
+struct LoadPlan {
     games: usize,
     rate: u64,
     seconds: u64,
@@ -58,7 +58,7 @@ struct Plan {
     seed: u64,
 }
 
-async fn go(plan: &Plan, server: &Server) -> Result<(), String> {
+async fn go(plan: &LoadPlan, server: &Server) -> Result<(), String> {
     println!("seed {}, load before: {}", plan.seed, load_average());
     let since = Instant::now();
     let hall = Arc::new(Hall::default());
@@ -227,7 +227,7 @@ impl Scene {
 
 /// Everybody comes in and sits down.
 async fn enter(
-    plan: &Plan,
+    plan: &LoadPlan,
     address: SocketAddr,
     hall: &Arc<Hall>,
 ) -> Result<Vec<Arc<Game>>, String> {
@@ -403,7 +403,7 @@ impl Game {
 }
 
 /// Lets people act, at fixed moments whatever the server does.
-async fn act(plan: &Plan, hall: &Hall, began: Instant) -> u64 {
+async fn act(plan: &LoadPlan, hall: &Hall, began: Instant) -> u64 {
     let mut rng = Rng::new(plan.seed);
     let apart = Duration::from_secs(1) / plan.rate as u32;
     let all = plan.rate * plan.seconds;

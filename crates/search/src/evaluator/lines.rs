@@ -16,22 +16,22 @@ const ENEMY_OF_SEVERAL: i32 = 20_000;
 /// The lines that win.
 pub(super) struct Lines<const W: usize> {
     board: &'static Board,
-    of_side: Vec<Vec<Line<W>>>,
+    of_side: Vec<Vec<LineCells<W>>>,
     enemy: i32,
 }
 
 /// A line, and the position of each cell of the board along it.
-struct Line<const W: usize> {
+struct LineCells<const W: usize> {
     cells: Set<W>,
     along: Vec<i16>,
 }
 
-impl<const W: usize> Line<W> {
-    fn new(board: &Board, cells: Set<W>) -> Line<W> {
+impl<const W: usize> LineCells<W> {
+    fn new(board: &Board, cells: Set<W>) -> LineCells<W> {
         let way = |from: Option<Cell>, to| from.map_or(0, |from| board.distance(from, to) as i16);
         let ends = (cells.first(), cells.last());
         let along = board.cells().map(|cell| way(ends.0, cell) - way(ends.1, cell)).collect();
-        Line { cells, along }
+        LineCells { cells, along }
     }
 
     /// Cells in their order along the line.
@@ -46,8 +46,9 @@ impl<const W: usize> Lines<W> {
     /// The lines of a game, if lines win in it.
     pub fn of(race: &Race<W>) -> Option<Lines<W>> {
         let (board, seating) = (race.board(), race.seating());
-        let lines = |side| race.lines(side).iter().map(|&cells| Line::new(board, cells)).collect();
-        let of_side: Vec<Vec<Line<W>>> = seating.all_sides().map(lines).collect();
+        let lines =
+            |side| race.lines(side).iter().map(|&cells| LineCells::new(board, cells)).collect();
+        let of_side: Vec<Vec<LineCells<W>>> = seating.all_sides().map(lines).collect();
         let enemy = if seating.sides() > 2 { ENEMY_OF_SEVERAL } else { ENEMY };
         (!of_side.iter().all(Vec::is_empty)).then_some(Lines { board, of_side, enemy })
     }
@@ -67,7 +68,7 @@ impl<const W: usize> Lines<W> {
     /// The cost of the paths of the pieces that are not on the line yet. They fill the holes in
     /// their order along the line: that makes the sum of the paths shortest, and no piece takes
     /// the hole of another.
-    fn to_fill(&self, line: &Line<W>, pieces: Set<W>) -> i32 {
+    fn to_fill(&self, line: &LineCells<W>, pieces: Set<W>) -> i32 {
         let (holes, spare) = (line.cells - pieces, pieces - line.cells);
         let pairs = line.in_order(holes).into_iter().zip(line.in_order(spare));
         let distances = pairs.map(|(hole, piece)| i32::from(self.board.distance(hole, piece)));

@@ -16,7 +16,7 @@ use crate::history::History;
 use crate::level::Level;
 use crate::limits::{Budget, Limits};
 use crate::thought::{RankedActions, Thought};
-use plan::{Plan, Planned};
+use plan::{PlanCache, Planned};
 use rules::{Game, Position, ToAct};
 use strategy::Request;
 
@@ -32,7 +32,7 @@ use strategy::Request;
 #[derive(Debug)]
 pub struct Thinker {
     table: TranspositionTable,
-    plan: Plan,
+    plan: PlanCache,
 }
 
 impl Default for Thinker {
@@ -44,13 +44,13 @@ impl Default for Thinker {
 impl Thinker {
     /// A player with an empty transposition table.
     pub fn new() -> Thinker {
-        Thinker { table: TranspositionTable::new(), plan: Plan::default() }
+        Thinker { table: TranspositionTable::new(), plan: PlanCache::default() }
     }
 
     /// Clears everything it keeps, for a new game.
     pub fn clear(&mut self) {
         self.table.clear();
-        self.plan = Plan::default();
+        self.plan = PlanCache::default();
     }
 
     /// The best action within the limits. `None` if no seat is to act.

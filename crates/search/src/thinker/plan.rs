@@ -18,7 +18,7 @@ const IN_VAIN: u32 = 4;
 
 /// The actions a side still intends to play, and where its pieces must be for the first of them.
 #[derive(Debug, Default)]
-pub(super) struct Plan {
+pub(super) struct PlanCache {
     actions: Vec<Action>,
     pieces: u64,
 }
@@ -32,7 +32,7 @@ pub(super) enum Planned {
     },
 }
 
-impl Plan {
+impl PlanCache {
     /// The next action of the plan if it still applies, or of a new one where planning is worth
     /// it.
     pub fn next<E: Evaluator>(&mut self, request: &Request<E>) -> Planned {
@@ -66,7 +66,7 @@ impl Plan {
         let mut after = request.state.clone();
         game.apply(&mut after, line[0], &mut ());
         let pieces = pieces_key(game, &after, request.seat);
-        *self = Plan { actions: line[1..].to_vec(), pieces };
+        *self = PlanCache { actions: line[1..].to_vec(), pieces };
         let depth = line.len() as u32;
         // No other side can obstruct it, but one may be faster.
         let (score, more) = match game.seating().seats() {

@@ -69,10 +69,10 @@ pub enum Probe {
 
 /// Guests who are at their tables.
 pub struct Guests {
-    all: Vec<Guest>,
+    all: Vec<ProbeGuest>,
 }
 
-struct Guest {
+struct ProbeGuest {
     probe: Probe,
     route: Route,
     secret: String,
@@ -91,7 +91,7 @@ impl Guests {
             let secret = route.new_guest().await?;
             let page = new_game(probe, route, &secret).await?;
             let rng = Rng::new(number);
-            let mut guest = Guest { probe, route, secret, page, next: None, sent: 0, rng };
+            let mut guest = ProbeGuest { probe, route, secret, page, next: None, sent: 0, rng };
             guest.until_turn().await?;
             all.push(guest);
         }
@@ -110,7 +110,7 @@ impl Guests {
     }
 }
 
-impl Guest {
+impl ProbeGuest {
     async fn measure(&mut self, end: Instant) -> Result<Waits, String> {
         // The last question of the measurement before may still be open.
         let turn = tokio::time::timeout_at(end.into(), self.until_turn());
