@@ -18,6 +18,12 @@ use crate::tippy::games as tippies;
 use board::BoardId;
 
 /// All games, one line each.
+///
+/// ```
+/// use spielhof_rules::CATALOGUE;
+/// let ids: Vec<&str> = CATALOGUE.iter().map(|entry| entry.head().id).collect();
+/// assert!(ids.contains(&"halma") && ids.contains(&"chinese-checkers") && ids.contains(&"barricade"));
+/// ```
 pub const CATALOGUE: &[Entry] = &[
     Entry::Barricade(&barricades::BARRICADE),
     Entry::Barricade(&barricades::BARRICADE_GOLD),

@@ -90,7 +90,13 @@ impl AnyGame {
         Position::new(self.clone(), self.family.start())
     }
 
-    /// The position a text set-up describes, or all its faults.
+    /// The position a text set-up describes, or all its faults; `Display` of the list is for people.
+    ///
+    /// A set-up is lines `name: value`, such as `turn: 2`, and a picture: for each row its label, then
+    /// a mark for every cell of the row. `.` is a free cell, `1` to `6` a piece of that colour, `A` to
+    /// `F` its marked piece, `o` a piece that belongs to nobody, `#` a barricade. Indentation does not
+    /// matter; rows that are left out are empty, and without `turn` the seat that begins is to act.
+    /// [`Position::text`] prints a template.
     ///
     /// ```
     /// use spielhof_rules::Spec;

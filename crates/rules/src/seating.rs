@@ -3,7 +3,8 @@
 /// The most seats, sides or colours that any game has.
 pub const MOST: usize = 6;
 
-/// A player's place at the board. Seats follow one another clockwise.
+/// A player's place at the board. Seats follow one another clockwise. `Seat(0)` is the first; texts
+/// and [`Spec::starting`](crate::Spec::starting) count from one.
 ///
 /// ```
 /// use spielhof_rules::Seat;

@@ -79,7 +79,19 @@ impl Player {
         self.act_with(position, &History::default(), &mut Thinker::new(), rng)
     }
 
-    /// What it does here, given what happened before and what it remembers.
+    /// What it does here, given what happened before and what it remembers. So it avoids repetitions
+    /// and follows a plan over several turns.
+    ///
+    /// ```
+    /// use spielhof_search::{History, Player, Rng, Thinker};
+    /// let start = rules::Spec::of("halma", 2).unwrap().build().unwrap().start();
+    /// let (mut thinker, mut rng) = (Thinker::new(), Rng::new(1));
+    /// // With a course: History::of(course.turns(), course.past())
+    /// let history = History::default();
+    /// let level: Player = "level2".parse().unwrap();
+    /// let action = level.act_with(&start, &history, &mut thinker, &mut rng).unwrap();
+    /// assert!(start.is_legal(action));
+    /// ```
     pub fn act_with(
         self,
         position: &Position,

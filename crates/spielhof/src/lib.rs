@@ -8,7 +8,8 @@
 //! - A [`Player`] or [`Thinker`] chooses actions.
 //! - [`CATALOGUE`] lists all games; an [`Entry`](rules::Entry) of it tells players and options.
 //!
-//! Everything else is in the modules [`board`], [`rules`], [`table`] and [`search`].
+//! Everything else is in the modules [`board`], [`rules`], [`table`] and [`search`]. Their examples name
+//! them as crates of their own: read `spielhof_rules::Spec` as `spielhof::rules::Spec`.
 //!
 //! # The bot that speaks the engine protocol
 //!
