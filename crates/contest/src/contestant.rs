@@ -113,7 +113,7 @@ impl Mind {
         }
     }
 
-    /// Thinks for a time, whoever it is otherwise.
+    /// Thinks for a time, whatever its own limits.
     pub fn think_for(&mut self, course: &Course, time: Duration) -> Option<Thought> {
         let end = Instant::now() + time;
         let stop = move || Instant::now() >= end;

@@ -1,4 +1,4 @@
-/// Why a game is over that ended by its rules: who has lost should know.
+/// Why a game that ended by its rules is over.
 ///
 /// ```
 /// use spielhof_rules::{Reason, Spec};

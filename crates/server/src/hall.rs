@@ -27,7 +27,7 @@ const CALLS: usize = 256;
 const SLOWEST: u32 = 10_000;
 /// A computer's usual pace.
 const PACE: u32 = 600;
-/// A table that broke so often is left alone for a while.
+/// A table that panicked this often is not started again for some time.
 const BREAKS: u32 = 3;
 /// For so long. Then it may be tried again.
 const LEFT_ALONE: Duration = Duration::from_secs(10 * 60);
@@ -283,7 +283,7 @@ impl Hall {
         (self.rooms().len(), cut.load(Ordering::Relaxed), actions.load(Ordering::Relaxed))
     }
 
-    /// Does something with the store on a thread where that may take a while.
+    /// Uses the store on a thread that may block.
     pub async fn blocking<T: Send + 'static>(
         &self,
         work: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
@@ -313,7 +313,7 @@ impl Hall {
             return Vec::new();
         }
         let ids: Vec<u64> = guests.iter().map(|guest| guest.0).collect();
-        // Who cannot be found has no name.
+        // A guest that cannot be found has no name.
         let names = self.blocking(move |store| store.names(&ids)).await.unwrap_or_default();
         names.into_iter().map(|(guest, name)| (Guest(guest), name)).collect()
     }

@@ -43,7 +43,7 @@ impl Default for Heavy {
     }
 }
 
-/// One who waits; dropped, there is room for another.
+/// A place in the queue; dropping it frees the place.
 struct Slot<'a>(&'a AtomicUsize);
 
 impl Drop for Slot<'_> {
@@ -73,7 +73,7 @@ impl Heavy {
         let permit = self.permits.clone().acquire_owned().await;
         let permit = permit.map_err(|_| Problem::ours())?;
         drop(place);
-        // Who does not wait for the answer has not given the work back.
+        // The work counts until it ends, even if nobody waits for the answer any more.
         let done = tokio::task::spawn_blocking(move || {
             let _held = (permit, own);
             work()

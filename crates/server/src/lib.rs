@@ -75,7 +75,7 @@ pub struct App {
 }
 
 impl App {
-    /// Asks the store, aside from those who must not wait.
+    /// Asks the store on a thread that may block.
     pub async fn with_store<T: Send + 'static>(
         self: &Arc<App>,
         ask: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
@@ -159,7 +159,8 @@ impl Running {
         all.into_iter().map(|ip| format!("http://{}/", guard::authority(ip, port))).collect()
     }
 
-    /// Ends it: takes nobody in any more, tells all who are here, and waits for them a while.
+    /// Shuts down: accepts no more connections, tells the open ones, and waits for them for a
+    /// limited time.
     pub async fn shutdown(self) {
         // Nobody listens only if nobody is left to tell.
         let _ = self.close.send(true);

@@ -114,8 +114,8 @@ pub fn take_all<const N: usize>(
 /// A bucket for each key, all with the same limit.
 ///
 /// It remembers a bounded number of keys. When they are too many, the full buckets are removed. If
-/// that does not make enough room, so are those that will be full soonest: whoever is limited most
-/// is remembered longest.
+/// that does not make enough room, so are those that will be full soonest: the keys that are
+/// limited most are remembered longest.
 #[derive(Debug)]
 pub struct Limiter<K> {
     limit: Limit,

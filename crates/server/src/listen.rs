@@ -238,7 +238,7 @@ impl Unheard {
     }
 }
 
-/// A connection that knows how many its sender has, and that gives up on who does not read.
+/// A connection that knows how many its sender has, and that gives up on a peer that does not read.
 /// It stays the same when it becomes a WebSocket.
 pub(crate) struct GuardedStream {
     stream: TcpStream,

@@ -73,11 +73,11 @@ pub async fn serve(socket: WebSocket, hall: Hall, at: At, unheard: Unheard, limi
     let key = why.key.clone();
     let message = serde_json::to_string(&ToClient::Closing { why }).unwrap_or_default();
     let farewell = async {
-        // Who is gone already does not hear it.
+        // A connection that is gone already gets nothing.
         let _ = socket.send(Message::Text(message.into())).await;
         let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: key.into() }))).await;
     };
-    // Who does not read is not waited for.
+    // A peer that does not read is not waited for.
     if timeout(limits.patience, farewell).await.is_ok() {
         let _ = timeout(CLOSE_TIMEOUT, hear_out(&mut socket)).await;
     }

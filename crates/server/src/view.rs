@@ -13,7 +13,7 @@ use wire::{
 pub fn whole(room: &Room, guest: Option<Guest>, chat: Vec<ChatLine>) -> TableView {
     let table = room.table();
     let seated = guest.is_some_and(|guest| table.guests().contains(&guest));
-    // Whoever finds a table that everybody can find may sit down.
+    // A listed table is open to everybody.
     let invited = seated || table.terms().listed;
     TableView {
         id: table.id().to_owned(),
@@ -49,7 +49,8 @@ pub fn listed(room: &Room, guest: Option<Guest>) -> MyTable {
     }
 }
 
-/// What happened after an event, for a connection that has seen that one. The last comes with the scene.
+/// What happened after an event, for a connection that has seen that one. The last comes with
+/// the scene.
 pub fn missed(room: &Room, guest: Option<Guest>, after: u32) -> Vec<ToClient> {
     let table = room.table();
     let at = |number: u32| table.log().get(number as usize - 1).map_or(0, |entry| entry.at);

@@ -126,7 +126,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             Ok(None) => {}
             Err(fault) => println!("error {fault}"),
         }
-        // Whoever asked waits for the answer.
+        // The caller waits for the answer.
         stdout().flush()?;
     }
     Ok(())

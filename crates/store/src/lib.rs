@@ -246,7 +246,7 @@ pub trait Store: Send + Sync + 'static {
     /// The names of guests; those who are deleted or have none are left out.
     fn names(&self, guests: &[GuestId]) -> Result<Vec<(GuestId, String)>, StoreError>;
 
-    /// Gives a guest another name. One who is not there stays nameless.
+    /// Gives a guest another name. An unknown guest stays nameless.
     fn rename(&self, guest: GuestId, name: &str) -> Result<(), StoreError>;
 
     /// Deletes all that is stored about a guest: name, secret, what they said, their messages'

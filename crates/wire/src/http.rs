@@ -36,7 +36,7 @@ pub struct Rename {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub enum Chair {
-    /// Whoever asks.
+    /// The guest who asks.
     Mine,
     /// A friend who gets the invitation.
     Open,

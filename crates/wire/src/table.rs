@@ -71,7 +71,7 @@ pub struct SeatShape {
     pub side: u8,
     /// Who holds it.
     pub holder: Holder,
-    /// The person's name; empty for computers and for whoever has none.
+    /// The person's name; empty for computers and for guests without one.
     pub name: String,
     /// The computer's level; also of one that stands in.
     pub level: Option<u8>,

@@ -554,7 +554,7 @@ side: number,
  */
 holder: Holder, 
 /**
- * The person's name; empty for computers and for whoever has none.
+ * The person's name; empty for computers and for guests without one.
  */
 name: string, 
 /**

@@ -237,7 +237,7 @@ fn consider(
     thinker.think(course.position(), &history, &limits)
 }
 
-/// How long to think in order to have answered after a time: whoever asks counts from the
+/// How long to think in order to have answered after a time: the caller counts from the
 /// question to the answer.
 fn in_time(time: Duration) -> Duration {
     time - (time / 50 + Duration::from_millis(2)).min(time / 4).min(Duration::from_millis(30))

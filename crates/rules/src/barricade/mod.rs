@@ -1,5 +1,5 @@
 //! Barricade: pawns run for the home square by the roll of a die, past barricades
-//! that whoever lands on them sets down anew.
+//! that the player who lands on them sets down again.
 //!
 //! The rule numbers in this module are those of Barricade in `docs/rules.md`.
 //!
@@ -68,7 +68,7 @@ pub enum Stage {
         waiting: u8,
         /// The highest roll of this round.
         best: u8,
-        /// Who has rolled it.
+        /// The seat that rolled it.
         leaders: u8,
     },
     /// The seat rolls.
@@ -371,7 +371,7 @@ impl Game for Barricade {
                 (1..=6).try_for_each(|die| visit(Action::Roll(die)))
             }
             Stage::Move(die) => {
-                // Who can move must (rule 7).
+                // A seat that can move must (rule 7).
                 let mut may_pass = true;
                 let may_refuse_entry = self.may_refuse_entry(state);
                 self.each_move(state, die, |action| {

@@ -296,7 +296,7 @@ impl Game for Gobang {
         state.standing.word() << 4 | u64::from(state.seat.0)
     }
 
-    /// The booklet names no measure: who is still in the game shares (rule 5).
+    /// The booklet names no measure: the sides still in the game share the rank (rule 5).
     fn measure(&self, state: &State) -> Outcome {
         let mut standing = state.standing;
         standing.decide(|_| ());

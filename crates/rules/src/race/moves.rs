@@ -4,7 +4,7 @@ use super::quarters::{Chain, FARTHEST, Hurdles, QuarterSet, Quarters};
 use super::variant::Jumps;
 use board::{Board, Cell, Set};
 
-/// Who can go where on a board, as far as geometry goes.
+/// The geometry of moves: which cells a piece can reach.
 #[derive(Debug)]
 pub(crate) struct Moves<const W: usize> {
     /// The cells next to each cell.

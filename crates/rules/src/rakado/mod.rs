@@ -187,7 +187,7 @@ impl Rakado {
         let (army, occupied) = (self.army(seat), state.occupied());
         let (pieces, directions, targets) = match walk {
             Walk::Free => (state.pieces(seat), &army.walks, self.all - occupied),
-            // Who has arrived takes nothing (rule 6).
+            // A piece that has arrived takes nothing (rule 6).
             Walk::Taking => (state.pieces(seat) - army.goal, &army.takes, self.prey(state, seat)),
         };
         if targets.is_empty() {
@@ -234,7 +234,7 @@ impl Rakado {
             visit(Action::Move { from, to })
         };
         self.each_walk(state, state.seat, die, Walk::Taking, &mut see)?;
-        // Who can take must, unless it may be overlooked (rule 5).
+        // A capture is compulsory unless it may be overlooked (rule 5).
         let taking = any && self.missed == Missed::Enforced;
         if !taking {
             let mut see = |from, to| {

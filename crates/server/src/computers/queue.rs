@@ -75,7 +75,7 @@ impl<K: Copy + Eq + Hash> Accounts<K> {
         self.used.insert(owner, used.saturating_add(took));
     }
 
-    /// Forgets those who have had no more than everybody who waits.
+    /// Forgets accounts that have used no more than every account that waits.
     fn raise(&mut self, floor: u64) {
         self.floor = self.floor.max(floor);
         self.used.retain(|_, used| *used > self.floor);

@@ -46,7 +46,7 @@ pub(crate) fn accepted(headers: &HeaderMap) -> Vec<Encoding> {
         let mut found = weights.iter().filter(|(coding, _)| coding.eq_ignore_ascii_case(name));
         found.next().map(|&(_, weight)| weight)
     };
-    // Who does not say what a plain answer is worth takes any packed one rather.
+    // A reader that gives no weight to a plain answer prefers any packed one.
     let plain = of("identity").unwrap_or(0);
     let weight = |encoding: Encoding| of(encoding.name()).or_else(|| of("*")).unwrap_or(0);
     let mut all: Vec<(u16, Encoding)> =

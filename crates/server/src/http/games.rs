@@ -57,7 +57,7 @@ pub async fn replay(
     answer.await?.map_err(Problem::unprocessable)
 }
 
-/// Runs what takes a while where it holds nobody up.
+/// Runs slow work on a thread where it delays no request.
 pub(crate) async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Problem> {

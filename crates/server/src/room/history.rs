@@ -1,5 +1,5 @@
 //! What happened at a table as clients are told, kept ready: playing a long game again for
-//! everybody who comes would take too long.
+//! every new connection would take too long.
 
 use crate::view;
 use table::Table;

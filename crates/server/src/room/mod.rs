@@ -33,7 +33,7 @@ use wire::{Happening, Said, TableView, ToServer};
 const OUTBOX: usize = 256;
 /// Messages of a table whose numbers are kept at hand; the store knows the others.
 const REMEMBERED: usize = 64;
-/// The most events that somebody who comes back is told one by one. Who missed more gets the
+/// The most events that a returning connection is sent one by one. One that missed more gets the
 /// whole table: all of it must fit into their box.
 const MISSED: u32 = OUTBOX as u32 / 2;
 /// How long a table stays in memory when nobody needs it.
@@ -368,7 +368,7 @@ impl Room {
             Call::Thought(number, answer) => self.thought(number, answer),
             Call::Hint { socket, id, event, answer } => self.hint(socket, id, event, answer),
             Call::Hand { seat, from, to, reply } => {
-                // Who holds the seat is looked at here, where nothing can come in between.
+                // The holder of the seat is checked here, where nothing can happen in between.
                 let hand = Command::Hand { seat, from, to };
                 let done = self.command(By::House, &hand, None).await;
                 if done.is_ok() {

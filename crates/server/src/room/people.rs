@@ -40,7 +40,7 @@ impl Room {
             let seats = self.table.game().seating().all_seats();
             let back = |seat: &rules::Seat| matches!(self.table.holder(*seat), Holder::StandIn(who, _) if who == guest);
             for seat in seats.filter(back).collect::<Vec<_>>() {
-                // If that cannot be stored now, the computer goes on standing in.
+                // If that cannot be stored now, the computer keeps standing in.
                 let command = Command::ComeBack(seat.number());
                 let _ = self.command(By::Guest(guest), &command, None).await;
             }
@@ -64,7 +64,7 @@ impl Room {
     }
 
     /// Everything, for a new connection. Made once for all as long as nothing changes: most
-    /// who ask again have lost their connection, and one who does so on purpose costs little.
+    /// that ask again have lost their connection, and one that does so on purpose costs little.
     async fn welcome(&mut self, guest: Option<Guest>) -> Arc<str> {
         let guest = guest.filter(|guest| self.table.guests().contains(guest));
         if let Some(welcome) = self.welcomes.get(&guest) {

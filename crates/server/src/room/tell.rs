@@ -1,4 +1,4 @@
-//! Telling everybody what happened, and cutting off who does not listen.
+//! Sends everybody what happened, and closes connections that do not read.
 
 use super::{Letter, Room, Socket, SocketId};
 use crate::view;
@@ -37,7 +37,7 @@ impl Room {
         let seated = self.table.guests();
         let mut cut = Vec::new();
         for (&id, socket) in &self.sockets {
-            // All who only watch see the same.
+            // All spectators see the same.
             let guest = socket.guest.filter(|guest| seated.contains(guest));
             let letter = written.entry(guest).or_insert_with(|| {
                 text(&ToClient::Happened {

@@ -9,7 +9,7 @@ pub const BARRICADE: Variant = Variant {
     players: &[2, 3, 4],
     // Everyone rolls and the highest begins with that roll.
     opening: &[Opening::Rolled, Opening::First],
-    // Who can only bring a pawn in must do so.
+    // A player who can only bring a pawn in must do so.
     entry: &[Entering::Forced, Entering::Free],
     // No barricade in the first row, or in the first two.
     no_barricade_rows: &[BarricadeRows::One, BarricadeRows::Two],

@@ -7,7 +7,8 @@ use super::star_halma::STAR_HALMA;
 pub const TEAM_STAR_HALMA: Variant = Variant {
     head: Head { id: "team-star-halma", booklet: Booklet::ClassicLineHalma, section: "Teamspiel" },
     armies: &[(4, Yard::Star(StarYard::Ten))],
-    // Who has arrived helps the partner; the team wins when both colours have arrived.
+    // A player whose pieces have arrived moves the partner's; the team wins when both colours
+    // have arrived.
     partners: Partners::Opposite,
     ..STAR_HALMA
 };
