@@ -19,12 +19,6 @@ const OTHER_MEANINGS: Record<string, string> = {
   connection: 'the line to the server',
 };
 
-/** Files that may name a game, and which. */
-const EXCEPTIONS: Record<string, string[]> = {
-  // The server does not tell what kind of pieces a seat has.
-  'lib/board/signs.ts': ['cat-and-mouse'],
-};
-
 /** Diagrams are records: data that names the game it belongs to. */
 const isCode = (path: string) => !/lib\/rules\/[\w-]+\.txt$/.test(path);
 
@@ -81,18 +75,11 @@ describe('the code of the client', () => {
     const found = files.filter(isCode).flatMap((path) => {
       const lines = readFileSync(join(SOURCE, path), 'utf8').split('\n');
       return lines.flatMap((line, index) =>
-        named(line)
-          .filter((id) => !EXCEPTIONS[path]?.includes(id))
-          .map((id) => `${path}:${index + 1} names ${id}`),
+        named(line).map((id) => `${path}:${index + 1} names ${id}`),
       );
     });
     expect(files.length).toBeGreaterThan(100);
     expect(found).toEqual([]);
-  });
-
-  it.each(Object.entries(EXCEPTIONS))('still needs the exception of %s', (path, ids) => {
-    const text = readFileSync(join(SOURCE, path), 'utf8');
-    expect(ids.filter((id) => !pattern(id).test(text))).toEqual([]);
   });
 });
 

@@ -65,7 +65,7 @@ pub use hash::Placement;
 pub use head::{Booklet, Head};
 pub use notation::ReadError;
 pub use options::{Choice, KNOWN_RULES, OptionInfo, RULES, Value};
-pub use people::{Choices, Effect, Gait, Marking, People, Pick, Way};
+pub use people::{Choices, Effect, Gait, Marking, People, Pick, PieceKind, Way};
 pub use perft::{divide, perft};
 pub use position::{AnyGame, Position};
 pub use reason::Reason;

@@ -71,6 +71,21 @@ impl Observer for Vec<Effect> {
     }
 }
 
+/// What the pieces of a colour stand for, where the sides of a game have different ones.
+///
+/// ```
+/// use spielhof_rules::{Colour, PieceKind, Spec};
+/// let kind = |id| Spec::of(id, 2).unwrap().build().unwrap().piece_kind(Colour(0));
+/// assert_eq!((kind("cat-and-mouse"), kind("halma")), (Some(PieceKind::Cat), None));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PieceKind {
+    /// Cats.
+    Cat,
+    /// Mice.
+    Mouse,
+}
+
 /// What an area printed on the board means in this game.
 ///
 /// ```
@@ -133,6 +148,11 @@ pub trait People: Game {
 
     /// The areas that mean something in this game.
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)>;
+
+    /// What the pieces of a colour stand for; `None` where all sides have the same kind.
+    fn piece_kind(&self, _colour: Colour) -> Option<PieceKind> {
+        None
+    }
 }
 
 /// What can be picked and where it can go, for the seat to act.

@@ -6,11 +6,11 @@ use crate::families::{Family, Play};
 use crate::game::{Game, Observer, Piece, Place, ToAct};
 use crate::hash::Placement;
 use crate::options::Chosen;
-use crate::people::{Choices, Effect, Marking, People, Way};
+use crate::people::{Choices, Effect, Marking, People, PieceKind, Way};
 use crate::perft;
 use crate::reason::Reason;
 use crate::refusal::Refusal;
-use crate::seating::{Seat, Seating};
+use crate::seating::{Colour, Seat, Seating};
 use crate::setup::{self, Setup, SetupError};
 use crate::spec::Spec;
 use crate::standing::Outcome;
@@ -83,6 +83,11 @@ impl AnyGame {
     /// The areas that mean something in this game.
     pub fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {
         with_family!(&self.family, game => game.markings())
+    }
+
+    /// What the pieces of a colour stand for; `None` where all sides have the same kind.
+    pub fn piece_kind(&self, colour: Colour) -> Option<PieceKind> {
+        with_family!(&self.family, game => game.piece_kind(colour))
     }
 
     /// The position at the start.

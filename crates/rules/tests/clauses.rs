@@ -30,7 +30,7 @@ fn folder(entry: &Entry) -> &'static str {
     }
 }
 
-/// The number of a clause that begins with this line, after so many spaces.
+/// The number of the clause that begins on this line, if the line is indented by `indent` spaces.
 fn clause_number(line: &str, indent: &str) -> Option<u8> {
     line.strip_prefix(indent)?.split_once(". ")?.0.parse().ok()
 }

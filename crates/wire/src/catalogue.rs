@@ -140,6 +140,20 @@ pub struct ColourShape {
     pub seat: u8,
     /// Its side, from one.
     pub side: u8,
+    /// What its pieces stand for, where the sides have different kinds of pieces.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub kind: Option<PieceKind>,
+}
+
+/// What the pieces of a colour stand for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum PieceKind {
+    /// Cats.
+    Cat,
+    /// Mice.
+    Mouse,
 }
 
 /// What a marked area means.

@@ -20,7 +20,7 @@ mod table;
 
 pub use catalogue::{
     Best, BoardShape, Catalogue, CellShape, ColourShape, GameInfo, Group, Layout, MarkingKind,
-    MarkingShape, OptionShape, Pieces,
+    MarkingShape, OptionShape, PieceKind, Pieces,
 };
 pub use http::{
     Chair, Claim, Code, Faults, Look, Me, MyTable, NewTable, Opened, Plan, Rename, Replay, Upload,

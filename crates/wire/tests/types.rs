@@ -32,6 +32,7 @@ fn the_clients_types_are_made_from_these() {
         MarkingKind,
         MarkingShape,
         OptionShape,
+        PieceKind,
         Pieces,
         Choices,
         ClockFace,

@@ -69,7 +69,11 @@ seat: number,
 /**
  * Its side, from one.
  */
-side: number, };
+side: number, 
+/**
+ * What its pieces stand for, where the sides have different kinds of pieces.
+ */
+kind?: PieceKind, };
 
 export type GameInfo = { 
 /**
@@ -182,6 +186,8 @@ values: Array<string>,
  * With how many players it can be chosen.
  */
 players: Array<number>, };
+
+export type PieceKind = "cat" | "mouse";
 
 export type Pieces = { 
 /**

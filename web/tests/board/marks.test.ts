@@ -17,12 +17,13 @@ describe('marks', () => {
     expect(lookOf(layout, '1')?.sign).not.toBe(lookOf(layout, '2')?.sign);
   });
 
-  it('differ by kind where the seats of a game have pieces of their own', () => {
-    const signs = (game: string) =>
-      ['1', '2'].map((mark) => lookOf({ ...layout, game }, mark)?.sign);
-    const [cat, mouse] = signs('cat-and-mouse');
+  it('differ by kind where the sides have different kinds of pieces', () => {
+    const kinds = ['cat', 'mouse'] as const;
+    const colours = layout.colours.map((colour, at) => ({ ...colour, kind: kinds[at] }));
+    const signs = (of: typeof layout) => ['1', '2'].map((mark) => lookOf(of, mark)?.sign);
+    const [cat, mouse] = signs({ ...layout, colours });
     expect(cat).not.toBe(mouse);
-    expect(signs('halma')).not.toContain(cat);
-    expect(signs('halma')).not.toContain(mouse);
+    expect(signs(layout)).not.toContain(cat);
+    expect(signs(layout)).not.toContain(mouse);
   });
 });

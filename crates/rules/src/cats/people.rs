@@ -3,7 +3,7 @@
 use super::{CATS, Cats, Cells, Chain, FEWEST_MICE, MICE, PAIR, Placing, QUIET, Stage, State};
 use crate::action::Action;
 use crate::game::{Game, Piece};
-use crate::people::{Gait, Marking, People, Way};
+use crate::people::{Gait, Marking, People, PieceKind, Way};
 use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seating::{Colour, Seat};
@@ -91,6 +91,10 @@ impl People for Cats {
 
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {
         vec![(Marking::Home(Colour(CATS.0)), self.middle.iter().collect())]
+    }
+
+    fn piece_kind(&self, colour: Colour) -> Option<PieceKind> {
+        Some(if self.seating().seat_of(colour) == CATS { PieceKind::Cat } else { PieceKind::Mouse })
     }
 }
 

@@ -20,7 +20,7 @@ mod secret;
 mod star;
 mod variants;
 
-use spielhof_rules::{Position, ReadError, Reason, Refusal, Spec};
+use spielhof_rules::{Position, ReadError, Reason, Refusal, SpecText};
 
 /// A position of a game: `"halma 2 blocked=swap"` and a picture; `rules=1` for older rules.
 fn position(setting: &str, picture: &str) -> Position {
@@ -35,16 +35,16 @@ fn start(setting: &str) -> Position {
 fn game(setting: &str) -> std::sync::Arc<spielhof_rules::AnyGame> {
     let mut words = setting.split_whitespace();
     let (id, players) = (words.next().unwrap(), words.next().unwrap());
-    let mut spec = Spec::of(id, players.parse().unwrap()).unwrap();
+    let mut text = SpecText { players: Some(players.parse().unwrap()), ..SpecText::new(id) };
     for word in words {
         let (option, value) = word.split_once('=').unwrap();
-        spec = match option {
-            "first" => spec.starting(value.parse().unwrap()),
-            "rules" => spec.with_rules(value.parse().unwrap()),
-            _ => spec.set(option, value),
-        };
+        match option {
+            "first" => text.first = Some(value.parse().unwrap()),
+            "rules" => text.rules = Some(value.parse().unwrap()),
+            _ => text.options.push((option, value)),
+        }
     }
-    spec.build().unwrap_or_else(|faults| panic!("{setting}: {faults:?}"))
+    text.build().unwrap_or_else(|faults| panic!("{setting}: {faults:?}"))
 }
 
 /// Where the piece on a cell can go, sorted.

@@ -2,7 +2,7 @@
 
 use super::mark;
 use rules::{AnyGame, Colour, Marking, Place, Position};
-use wire::{ColourShape, Layout, MarkingKind, MarkingShape, Pieces};
+use wire::{ColourShape, Layout, MarkingKind, MarkingShape, PieceKind, Pieces};
 
 /// Everything about a game that does not change while it is played, and the position it
 /// starts from.
@@ -13,6 +13,7 @@ pub fn layout(start: &Position) -> Layout {
         hue: seating.hue(colour).name().to_owned(),
         seat: seating.seat_of(colour).number(),
         side: seating.side_of(colour).number(),
+        kind: game.piece_kind(colour).map(piece_kind),
     };
     let marking = |(marking, cells): (Marking, Vec<board::Cell>)| {
         let (kind, colour) = kind(marking);
@@ -29,6 +30,13 @@ pub fn layout(start: &Position) -> Layout {
         markings: game.markings().into_iter().map(marking).collect(),
         start: pieces(start),
         text: start.text(),
+    }
+}
+
+fn piece_kind(kind: rules::PieceKind) -> PieceKind {
+    match kind {
+        rules::PieceKind::Cat => PieceKind::Cat,
+        rules::PieceKind::Mouse => PieceKind::Mouse,
     }
 }
 

@@ -1,5 +1,5 @@
 // The signs cut into pieces.
-import type { Layout } from '../wire';
+import type { Layout, PieceKind } from '../wire';
 import type { Hue } from './hues';
 
 /**
@@ -16,20 +16,15 @@ const SIGNS: Record<Hue, string> = {
   neutral: '',
 };
 
-const CAT =
-  'M-13-13L-6-8C-2-9.5 2-9.5 6-8L13-13V2C13 9 7 13 0 13S-13 9-13 2ZM-6-1A2.5 2.5 0 1 0-6 4 2.5 2.5 0 1 0-6-1M6-1A2.5 2.5 0 1 0 6 4 2.5 2.5 0 1 0 6-1';
-const MOUSE =
-  'M-9-12A6 6 0 1 1-5-2C-2-4 2-4 5-2A6 6 0 1 1 9-12 6 6 0 0 1 10 0C9 6 4 12 0 14-4 12-9 6-10 0A6 6 0 0 1-9-12Z';
-
-/** Games where the seats have pieces of their own kind. The server does not say what the pieces of
- * a seat are, so this is the one place in the client that knows a game by name. */
-const KINDS: Record<string, { first: string; others: string }> = {
-  'cat-and-mouse': { first: CAT, others: MOUSE },
+/** The signs where the sides of a game have different kinds of pieces. */
+const KINDS: Record<PieceKind, string> = {
+  cat: 'M-13-13L-6-8C-2-9.5 2-9.5 6-8L13-13V2C13 9 7 13 0 13S-13 9-13 2ZM-6-1A2.5 2.5 0 1 0-6 4 2.5 2.5 0 1 0-6-1M6-1A2.5 2.5 0 1 0 6 4 2.5 2.5 0 1 0 6-1',
+  mouse:
+    'M-9-12A6 6 0 1 1-5-2C-2-4 2-4 5-2A6 6 0 1 1 9-12 6 6 0 0 1 10 0C9 6 4 12 0 14-4 12-9 6-10 0A6 6 0 0 1-9-12Z',
 };
 
 /** The sign of a colour's pieces; colours count from one. */
 export function signOf(layout: Layout, colour: number, hue: Hue): string {
-  const kind = KINDS[layout.game];
-  if (!kind) return SIGNS[hue];
-  return layout.colours[colour - 1]?.seat === 1 ? kind.first : kind.others;
+  const kind = layout.colours[colour - 1]?.kind;
+  return kind ? KINDS[kind] : SIGNS[hue];
 }
