@@ -79,9 +79,9 @@ impl Entry {
         self.boards()[0]
     }
 
-    /// The rule by which this game refuses something, as `docs/rules.md` names it: of
-    /// section 1 in a race, else the game's id and the clause. `None` where it is plain
-    /// course of play.
+    /// The rule by which this game refuses something, as `docs/rules.md` names it: one of
+    /// section 1, or the game's id and the clause, or the id alone where no single clause has
+    /// it. `None` where it is plain course of play.
     ///
     /// ```
     /// use spielhof_rules::{Refusal, catalogue};
@@ -89,7 +89,9 @@ impl Entry {
     /// let rule = |id| catalogue::find(id).unwrap().rule(&occupied);
     /// assert_eq!(rule("halma").as_deref(), Some("1.1"));
     /// assert_eq!(rule("rakado").as_deref(), Some("rakado 4"));
-    /// assert_eq!(rule("tippy").as_deref(), Some("tippy"));
+    /// assert_eq!(rule("tippy").as_deref(), Some("tippy 1"));
+    /// // For a piece to place and for one to move: two clauses.
+    /// assert_eq!(rule("gobang").as_deref(), Some("gobang"));
     /// ```
     pub fn rule(&self, refusal: &Refusal) -> Option<String> {
         let id = self.head().id;

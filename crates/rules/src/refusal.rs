@@ -266,11 +266,11 @@ pub enum Refusal {
 /// Where the rule behind a refusal stands in `docs/rules.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Rule {
-    /// In section 1, which all races share.
+    /// In section 1, by which all races and Dice Halma are played.
     Basic(&'static str),
     /// In the paragraph on the game itself.
     Own,
-    /// In the clause with this number of the game's own section.
+    /// In the clause with this number of the game's own list.
     Clause(u8),
 }
 

@@ -17,7 +17,5 @@ pub(crate) trait Variant {
     fn boards(&self) -> Vec<BoardId>;
 
     /// The rule behind a refusal.
-    fn rule(&self, _refusal: &Refusal) -> Rule {
-        Rule::Own
-    }
+    fn rule(&self, refusal: &Refusal) -> Rule;
 }

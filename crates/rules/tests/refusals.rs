@@ -4,8 +4,8 @@
 #![allow(clippy::unwrap_used)]
 
 use board::Cell;
-use spielhof_rules::{Action, CATALOGUE, Entry, Place, Position, Spec};
-use std::collections::BTreeSet;
+use spielhof_rules::{Action, CATALOGUE, Entry, Place, Position, Refusal, Spec};
+use std::collections::HashSet;
 
 const RULES: &str = include_str!("../../../docs/rules.md");
 
@@ -37,10 +37,10 @@ fn tries(position: &Position) -> Vec<Action> {
     tries
 }
 
-/// The rules that a game names in a random course of play.
-fn rules_named(entry: &Entry, spec: &Spec) -> BTreeSet<String> {
+/// What a game refuses by a rule in a random course of play, and the rules it names.
+fn rules_named(entry: &Entry, spec: &Spec) -> HashSet<(Refusal, String)> {
     let mut position = spec.build().unwrap().start();
-    let mut named = BTreeSet::new();
+    let mut named = HashSet::new();
     for number in 0..200usize {
         let actions = position.actions();
         if actions.is_empty() {
@@ -48,7 +48,7 @@ fn rules_named(entry: &Entry, spec: &Spec) -> BTreeSet<String> {
         }
         if number % 40 < 2 {
             let refusals = tries(&position).into_iter().filter_map(|a| position.why_not(a));
-            named.extend(refusals.filter_map(|refusal| entry.rule(&refusal)));
+            named.extend(refusals.filter_map(|refusal| Some((refusal, entry.rule(&refusal)?))));
         }
         let action = actions[number.wrapping_mul(0x9e37_79b9) % actions.len()];
         position.act(action).unwrap();
@@ -61,24 +61,51 @@ fn section(heading: impl Fn(&str) -> bool) -> Option<&'static str> {
     RULES.split("\n## ").find(|section| heading(section.lines().next().unwrap_or_default()))
 }
 
-/// Does the section have a clause with this number?
-fn has_clause(section: &str, number: &str) -> bool {
-    section.lines().any(|line| line.starts_with(&format!("{number}. ")))
+/// The lines of a game's own clauses: the list below its name, or the section with its name.
+fn own_clauses(id: &str) -> Vec<&'static str> {
+    let mut below = RULES.lines().skip_while(|line| *line != format!("- **{id}**:"));
+    if below.next().is_some() {
+        return below.map_while(|line| line.strip_prefix("  ")).collect();
+    }
+    let named = section(|heading| heading.to_lowercase().contains(id));
+    named.unwrap_or_default().lines().collect()
+}
+
+/// Is there a clause with this number among the lines?
+fn has_clause(lines: &[&str], number: &str) -> bool {
+    lines.iter().any(|line| line.starts_with(&format!("{number}. ")))
 }
 
 /// Is this the name of a rule of this game?
 fn is_its_own(entry: &Entry, rule: &str) -> bool {
     let id = entry.head().id;
+    let is_race = matches!(entry, Entry::Race(_));
     match rule.strip_prefix(id) {
         Some("") => RULES.contains(&format!("**{id}**")),
-        Some(clause) => section(|heading| heading.to_lowercase().contains(id))
-            .is_some_and(|section| has_clause(section, clause.trim_start())),
-        None => {
-            let basic = section(|heading| heading.starts_with("1. ")).unwrap();
-            let number = |text: &str| text.strip_prefix("1.").is_some_and(|n| has_clause(basic, n));
-            let numbers = rule.split(' ').next().unwrap_or_default();
-            matches!(entry, Entry::Race(_)) && numbers.split('–').all(number)
+        Some(clause) => {
+            let number = clause.strip_prefix(' ');
+            !is_race && number.is_some_and(|number| has_clause(&own_clauses(id), number))
         }
+        None => (is_race || matches!(entry, Entry::Dice(_))) && is_basic(rule),
+    }
+}
+
+/// Is this the name of a basic rule?
+fn is_basic(rule: &str) -> bool {
+    let lines: Vec<&str> = section(|heading| heading.starts_with("1. ")).unwrap().lines().collect();
+    let number = |text: &str| text.strip_prefix("1.").is_some_and(|n| has_clause(&lines, n));
+    rule.split(' ').next().unwrap_or_default().split('–').all(number)
+}
+
+/// May this game name no clause for this refusal? In a race the rules of one variant have no
+/// numbers; where pieces are placed and later move, a cell is occupied by either clause.
+fn may_name_no_clause(entry: &Entry, refusal: &Refusal) -> bool {
+    match entry {
+        Entry::Race(_) => true,
+        Entry::Gobang(_) | Entry::Secret(_) | Entry::Cats(_) => {
+            matches!(refusal, Refusal::Occupied(_))
+        }
+        _ => false,
     }
 }
 
@@ -95,8 +122,10 @@ fn a_refusal_names_a_rule_of_the_game_at_hand() {
             for spec in specs {
                 let named = rules_named(entry, &spec);
                 assert!(!named.is_empty(), "{id} refuses nothing by a rule");
-                for rule in named {
+                for (refusal, rule) in named {
                     assert!(is_its_own(entry, &rule), "{id} for {players} names rule {rule}");
+                    let numbered = rule != id || may_name_no_clause(entry, &refusal);
+                    assert!(numbered, "{id} names no clause for {refusal:?}");
                 }
             }
         }
@@ -105,13 +134,64 @@ fn a_refusal_names_a_rule_of_the_game_at_hand() {
 
 #[test]
 fn a_rule_of_another_game_is_noticed() {
-    let tippy = spielhof_rules::catalogue::find("tippy").unwrap();
-    assert!(is_its_own(tippy, "tippy"));
-    assert!(!is_its_own(tippy, "1.1") && !is_its_own(tippy, "tippy 3"));
-    let rakado = spielhof_rules::catalogue::find("rakado").unwrap();
-    assert!(is_its_own(rakado, "rakado 7"));
-    assert!(!is_its_own(rakado, "rakado 8") && !is_its_own(rakado, "barricade 3"));
-    let halma = spielhof_rules::catalogue::find("halma").unwrap();
-    assert!(is_its_own(halma, "1.2–1.4") && is_its_own(halma, "1.8 clear"));
-    assert!(!is_its_own(halma, "1.9"));
+    let is_rule_of = |id, rule| is_its_own(spielhof_rules::catalogue::find(id).unwrap(), rule);
+    for (id, own, others) in [
+        ("tippy", &["tippy", "tippy 1", "tippy 3"], &["1.1", "tippy 4", "tippy3", "gobang 3"]),
+        (
+            "rakado",
+            &["rakado 1", "rakado 4", "rakado 7"],
+            &["1.1", "rakado 8", "rakado ", "barricade 3"],
+        ),
+        (
+            "retour",
+            &["retour", "retour 1", "retour 2"],
+            &["1.1", "retour 3", "retour 0", "solo-halma 2"],
+        ),
+        (
+            "halma",
+            &["halma", "1.2–1.4", "1.8 clear"],
+            &["1.9", "1.2–1.9", "halma 1", "dice-halma 3"],
+        ),
+        (
+            "dice-halma",
+            &["1.1", "1.8 swap", "dice-halma 8"],
+            &["1.9", "dice-halma 9", "halma", "0.1"],
+        ),
+    ] {
+        assert!(own.iter().all(|rule| is_rule_of(id, rule)), "{id}: {own:?}");
+        assert!(!others.iter().any(|rule| is_rule_of(id, rule)), "{id}: {others:?}");
+    }
+}
+
+#[test]
+fn a_refusal_names_the_clause_that_forbids_it() {
+    let [from, to] = [0, 1].map(Cell::new);
+    for (id, refusal, rule) in [
+        ("dice-halma", Refusal::NotYours(from), "1.1"),
+        ("dice-halma", Refusal::NoStepOrChain { from, to }, "1.2–1.4"),
+        ("dice-halma", Refusal::StaysInGoal(from), "1.6"),
+        ("dice-halma", Refusal::SwapNotBefore(from), "1.8 swap"),
+        ("dice-halma", Refusal::DieLeavesNothing(3), "dice-halma 2"),
+        ("dice-halma", Refusal::NoMove, "dice-halma 4"),
+        ("dice-halma", Refusal::EndInstead, "dice-halma 5"),
+        ("dice-halma", Refusal::SwapNotNeeded, "dice-halma 6"),
+        ("dice-halma", Refusal::MustLeaveHome, "dice-halma 7"),
+        ("captive-2", Refusal::NoHop { from, to }, "captive-2 2"),
+        ("captive-2", Refusal::NoWayOut(to), "captive-2 3"),
+        ("dutch-halma", Refusal::NoStepOrChain { from, to }, "dutch-halma 2"),
+        ("le-zug", Refusal::StationGuarded(to), "le-zug 3"),
+        ("solo-halma", Refusal::Occupied(to), "solo-halma 2"),
+        ("retour", Refusal::Occupied(to), "retour 1"),
+        ("gobang", Refusal::OnlySteps { from, to }, "gobang 3"),
+        ("tippy", Refusal::Occupied(to), "tippy 1"),
+        ("top-secret", Refusal::OutsideMiddle(to), "top-secret 1"),
+        ("top-secret", Refusal::NoMove, "top-secret 2"),
+        ("top-secret", Refusal::NoWayOff(from), "top-secret 3"),
+        ("cat-and-mouse", Refusal::CatsInTheMiddle(to), "cat-and-mouse 1"),
+        ("cat-and-mouse", Refusal::MiceOnlyStep { from, to }, "cat-and-mouse 2"),
+        ("cat-and-mouse", Refusal::CatGoesOn(from), "cat-and-mouse 4"),
+    ] {
+        let entry = spielhof_rules::catalogue::find(id).unwrap();
+        assert_eq!(entry.rule(&refusal).as_deref(), Some(rule), "{id} {refusal:?}");
+    }
 }

@@ -15,6 +15,7 @@
 //! assert!(state.taken(Seat(0)) > 0);
 //! ```
 
+mod clauses;
 pub mod games;
 mod people;
 
@@ -22,6 +23,7 @@ use crate::action::Action;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
 use crate::head::Head;
 use crate::options::{Choice, Picks, values};
+use crate::refusal::{Refusal, Rule};
 use crate::seating::{Hue, MOST, Seat, Seating};
 use crate::standing::{Outcome, Standing};
 use board::BoardId;
@@ -55,6 +57,10 @@ impl crate::variant::Variant for Variant {
 
     fn boards(&self) -> Vec<BoardId> {
         vec![BoardId::Star]
+    }
+
+    fn rule(&self, refusal: &Refusal) -> Rule {
+        clauses::rule(refusal)
     }
 }
 

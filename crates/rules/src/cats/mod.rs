@@ -13,6 +13,7 @@
 //! assert_eq!(state.unplaced(), CAT_AND_MOUSE.mice);
 //! ```
 
+mod clauses;
 mod fewest;
 pub mod games;
 mod people;
@@ -23,6 +24,7 @@ use crate::action::Action;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
 use crate::head::Head;
 use crate::options::{Choice, Picks, values};
+use crate::refusal::{Refusal, Rule};
 use crate::seating::{Colour, Hue, Seat, Seating, Side};
 use crate::standing::{Outcome, Places, Standing};
 use board::BoardId;
@@ -73,6 +75,10 @@ impl crate::variant::Variant for Variant {
 
     fn boards(&self) -> Vec<BoardId> {
         vec![BoardId::Square]
+    }
+
+    fn rule(&self, refusal: &Refusal) -> Rule {
+        clauses::rule(refusal)
     }
 }
 

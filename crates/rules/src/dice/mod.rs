@@ -17,6 +17,7 @@
 //! ```
 
 mod chains;
+mod clauses;
 pub mod games;
 mod people;
 
@@ -27,6 +28,7 @@ use crate::options::Picks;
 use crate::race::blocked::Duty;
 use crate::race::moves::Crowd;
 use crate::race::{self, Blocked, Race};
+use crate::refusal::{Refusal, Rule};
 use crate::seating::{Colour, Seat, Seating};
 use crate::standing::{Outcome, Standing};
 use board::BoardId;
@@ -58,6 +60,10 @@ impl crate::variant::Variant for Variant {
 
     fn boards(&self) -> Vec<BoardId> {
         vec![self.race.board()]
+    }
+
+    fn rule(&self, refusal: &Refusal) -> Rule {
+        clauses::rule(&self.race, refusal)
     }
 }
 

@@ -14,6 +14,7 @@
 //! assert_eq!(front, Some(1)); // on the second row, counted from zero
 //! ```
 
+mod clauses;
 pub mod games;
 mod people;
 
@@ -21,6 +22,7 @@ use crate::action::Action;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
 use crate::head::Head;
 use crate::options::Picks;
+use crate::refusal::{Refusal, Rule};
 use crate::seating::{Colour, Hue, Seat, Seating, Side};
 use crate::standing::{Outcome, Places, Standing};
 use board::{Board, BoardId, Cell, Set};
@@ -56,6 +58,10 @@ impl crate::variant::Variant for Variant {
 
     fn boards(&self) -> Vec<BoardId> {
         vec![self.board]
+    }
+
+    fn rule(&self, refusal: &Refusal) -> Rule {
+        clauses::rule(self.march, refusal)
     }
 }
 

@@ -16,6 +16,7 @@
 //! assert_eq!(GOBANG.pieces, 12);
 //! ```
 
+mod clauses;
 pub mod games;
 mod people;
 
@@ -23,6 +24,7 @@ use crate::action::Action;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
 use crate::head::Head;
 use crate::options::{Choice, Picks, values};
+use crate::refusal::{Refusal, Rule};
 use crate::seating::{Colour, Hue, Seat, Seating, Side};
 use crate::standing::{Outcome, Places, Standing};
 use board::BoardId;
@@ -61,6 +63,10 @@ impl crate::variant::Variant for Variant {
 
     fn boards(&self) -> Vec<BoardId> {
         vec![BoardId::Square]
+    }
+
+    fn rule(&self, refusal: &Refusal) -> Rule {
+        clauses::rule(refusal)
     }
 }
 

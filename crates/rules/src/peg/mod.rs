@@ -14,6 +14,7 @@
 //! assert_eq!(state.pieces().len(), 31); // the jump has taken one of 32
 //! ```
 
+mod clauses;
 pub mod games;
 mod people;
 
@@ -21,6 +22,7 @@ use crate::action::Action;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
 use crate::head::Head;
 use crate::options::Picks;
+use crate::refusal::{Refusal, Rule};
 use crate::seating::{Hue, Seat, Seating};
 use crate::standing::{Outcome, Places, Standing};
 use board::{Board, BoardId, Cell, Set};
@@ -51,6 +53,10 @@ impl crate::variant::Variant for Variant {
 
     fn boards(&self) -> Vec<BoardId> {
         vec![BoardId::Cross]
+    }
+
+    fn rule(&self, refusal: &Refusal) -> Rule {
+        clauses::rule(self.task, refusal)
     }
 }
 

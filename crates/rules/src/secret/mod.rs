@@ -17,6 +17,7 @@
 //! assert_eq!(game.to_edge(h8), 7);
 //! ```
 
+mod clauses;
 pub mod games;
 mod people;
 
@@ -26,6 +27,7 @@ use crate::head::Head;
 use crate::options::Picks;
 use crate::race::Jumps;
 use crate::race::moves::{Crowd, Moves};
+use crate::refusal::{Refusal, Rule};
 use crate::seating::{Colour, Hue, Seat, Seating, Side};
 use crate::standing::{Outcome, Places, Standing};
 use board::BoardId;
@@ -57,6 +59,10 @@ impl crate::variant::Variant for Variant {
 
     fn boards(&self) -> Vec<BoardId> {
         vec![BoardId::Square]
+    }
+
+    fn rule(&self, refusal: &Refusal) -> Rule {
+        clauses::rule(refusal)
     }
 }
 

@@ -15,6 +15,7 @@
 //! assert_eq!((state.pieces(Seat(0)).len(), state.balance(Seat(0))), (1, 0));
 //! ```
 
+mod clauses;
 pub mod games;
 mod people;
 
@@ -22,6 +23,7 @@ use crate::action::Action;
 use crate::game::{Game, Observer, Piece, Place, ToAct};
 use crate::head::Head;
 use crate::options::{Choice, Picks, values};
+use crate::refusal::{Refusal, Rule};
 use crate::seating::{Colour, Hue, Seat, Seating, Side};
 use crate::standing::{Outcome, Standing};
 use board::{Board, BoardId, Cell, Set};
@@ -59,6 +61,10 @@ impl crate::variant::Variant for Variant {
 
     fn boards(&self) -> Vec<BoardId> {
         vec![BoardId::Square, BoardId::Points]
+    }
+
+    fn rule(&self, refusal: &Refusal) -> Rule {
+        clauses::rule(refusal)
     }
 }
 

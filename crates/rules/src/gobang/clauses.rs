@@ -1,0 +1,12 @@
+//! Which clause stands behind which refusal.
+
+use crate::refusal::{Refusal, Rule};
+
+/// Where the rule behind a refusal stands.
+pub(super) fn rule(refusal: &Refusal) -> Rule {
+    Rule::Clause(match refusal {
+        Refusal::PlaceFirst | Refusal::NotYours(_) | Refusal::OnlySteps { .. } => 3,
+        // A cell is occupied for a piece to place (rule 1) and for one to move (rule 3).
+        _ => return Rule::Own,
+    })
+}
