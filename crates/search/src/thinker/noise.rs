@@ -2,6 +2,7 @@
 //! opening.
 
 use crate::Rng;
+use crate::score::is_decided;
 use rules::Action;
 
 /// For this number of turns of each seat every level chooses among equals, so that games differ.
@@ -20,13 +21,17 @@ pub(super) fn applied(level_noise: Option<i32>, turns: u32, seats: usize) -> Opt
     level_noise.or(opening.then_some(OPENING_NOISE)).filter(|_| seats > 1)
 }
 
-/// A random action. Each `noise` by which an action is worse than the best halves its weight.
+/// A random action. Each `noise` by which an action is worse than the best halves its weight. A
+/// certain win is never delayed: a later one is worse by less than any noise.
 pub(super) fn choose(
     actions: &[(Action, i32)],
     noise: i32,
     rng: &mut Rng,
 ) -> Option<(Action, i32)> {
     let best = actions.iter().map(|&(_, score)| score).max()?;
+    if best > 0 && is_decided(best) {
+        return actions.iter().copied().find(|&(_, score)| score == best);
+    }
     let weight =
         |score: i32| BEST_WEIGHT >> ((best.saturating_sub(score)) / noise).clamp(0, 31) as u32;
     let total: u32 = actions.iter().map(|&(_, score)| weight(score)).sum();
@@ -43,6 +48,7 @@ pub(super) fn choose(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::score::WIN;
     use board::Cell;
 
     #[test]
@@ -58,6 +64,16 @@ mod tests {
         }
         assert!((1900..2100).contains(&chosen[0]), "{chosen:?}");
         assert_eq!((chosen[0] + chosen[1], chosen[2]), (3000, 0));
+    }
+
+    #[test]
+    fn a_certain_win_is_not_delayed() {
+        let action = |cell| Action::Place(Cell::new(cell));
+        let actions = [(action(0), WIN - 3), (action(1), WIN - 1), (action(2), 0)];
+        let mut rng = Rng::new(3);
+        for _ in 0..100 {
+            assert_eq!(choose(&actions, 60, &mut rng), Some(actions[1]));
+        }
     }
 
     #[test]
