@@ -1,11 +1,11 @@
 # Siden for et løbende bord og for et spil, der er slut.
 
-table-loading = Bordet bliver dækket …
-line-reconnecting = Forbindelsen er væk. Din plads er din, og siden kommer tilbage af sig selv …
+table-loading = Gør bordet klar …
+line-reconnecting = Forbindelsen er væk. Din plads er sikret; forbinder igen …
 line-now = Prøv nu
 players-label = Spillere
-panels-label = Paneler
-panel-label = Panel
+panels-label = Områder
+panel-label = Område
 panel-close = Luk
 turn-board = Drej brættet
 watching = { $count ->
@@ -16,24 +16,24 @@ watching = { $count ->
 ## Pladser
 
 seat-number = Spiller { $seat }
-seat-open = stadig ledig
+seat-open = ledig
 seat-computer = computer, niveau { $level }
 seat-level = niveau { $level }
-seat-stand-in = væk; en computer, niveau { $level }, spiller videre
+seat-stand-in = væk; en computer på niveau { $level } tager over
 seat-you = du
 seat-here = her
 seat-away = væk
 seat-acts = har turen
 seat-taken = { $count ->
-    [one] én taget
-   *[other] { $count } taget
+    [one] én slået
+   *[other] { $count } slået
   }
-seat-rank = { $rank }.
+seat-rank = nr. { $rank }
 sit-here = Sæt dig og spil
 sit-here-too = Sid også her
-sit-name = Dit navn, hvis du vil
+sit-name = Dit navn (valgfrit)
 sit-as = Du spiller
-sit-no-invite = Der er stadig en ledig plads. For at sætte dig skal du bruge invitationen: bed om linket.
+sit-no-invite = Der er en ledig plads, men du skal have en invitation for at sætte dig. Bed om linket.
 clock-days = { $days ->
     [one] én dag
    *[other] { $days } dage
@@ -43,8 +43,8 @@ clock-none = Der er intet ur.
 ## Hvad der skal gøres. $you er ”yes” for læseren, ”here” for en af flere ved denne enhed, ”no” for andre
 
 prompt-wait = Venter på, at alle sætter sig.
-prompt-seeds = Terningerne bliver gjort klar …
-prompt-lot = Der trækkes lod om, hvem der begynder …
+prompt-seeds = Gør terningerne klar …
+prompt-lot = Vælger tilfældigt, hvem der begynder …
 prompt-roll = { $you ->
     [yes] Din tur: kast.
     [here] { $who }: kast.
@@ -56,50 +56,50 @@ prompt-move = { $you ->
    *[no] { $who } har turen.
   }
 prompt-place = { $you ->
-    [yes] Din tur: sæt en brik ind på et ledigt felt.
-    [here] { $who }: sæt en brik ind på et ledigt felt.
+    [yes] Din tur: sæt en brik på et ledigt felt.
+    [here] { $who }: sæt en brik på et ledigt felt.
    *[no] { $who } skal sætte en brik ind.
   }
 prompt-set-down = { $you ->
-    [yes] Sæt barrikaden ned.
-    [here] { $who }: sæt barrikaden ned.
-   *[no] { $who } sætter barrikaden ned.
+    [yes] Sæt nu barrikaden ned.
+    [here] { $who }: sæt nu barrikaden ned.
+   *[no] { $who } skal sætte barrikaden ned.
   }
 prompt-dice = { $you ->
-    [yes] Din tur: hvilken terning gælder for skridt?
-    [here] { $who }: hvilken terning gælder for skridt?
-   *[no] { $who } vælger, hvilken terning der gælder for skridt.
+    [yes] Din tur: hvilken terning er til skridt?
+    [here] { $who }: hvilken terning er til skridt?
+   *[no] { $who } skal vælge, hvilken terning der er til skridt.
   }
 prompt-huff = { $you ->
-    [yes] Et slag blev overset: fjern den brik.
-    [here] { $who }: et slag blev overset. Fjern den brik.
-   *[no] { $who } fjerner en brik, der overså et slag.
+    [yes] Nogen glemte at slå: fjern den brik.
+    [here] { $who }: nogen glemte at slå. Fjern den brik.
+   *[no] { $who } skal fjerne en brik, der kunne have slået.
   }
 prompt-go-on = { $you ->
     [yes] Fortsæt med samme brik, eller slut din tur.
-    [here] { $who }: fortsæt med samme brik, eller slut turen.
-   *[no] { $who } fortsætter.
+    [here] { $who }: fortsæt med samme brik, eller slut din tur.
+   *[no] Venter på { $who }.
   }
 prompt-move-or-end = { $you ->
     [yes] Fortsæt, eller slut din tur.
-    [here] { $who }: fortsæt, eller slut turen.
-   *[no] { $who } fortsætter.
+    [here] { $who }: fortsæt, eller slut din tur.
+   *[no] Venter på { $who }.
   }
 prompt-pass = { $you ->
-    [yes] Du kan kun melde pas.
-    [here] { $who } kan kun melde pas.
-   *[no] { $who } kan kun melde pas.
+    [yes] Du kan ikke flytte, så du må stå over.
+    [here] { $who } kan ikke flytte og må stå over.
+   *[no] { $who } kan ikke flytte og må stå over.
   }
 prompt-over = Spillet er slut.
 counters = { $turns ->
-    [one] Ét træk
-   *[other] { $turns } træk
+    [one] Én tur
+   *[other] { $turns } ture
   }, { $jumps ->
     [one] ét spring
    *[other] { $jumps } spring
   }
 do-roll = Kast
-do-pass = Pas
+do-pass = Stå over
 do-end = Slut turen
 do-steps = { $steps } til skridt, { $jumps } til spring
 do-undo = Fortryd
@@ -108,22 +108,22 @@ do-hint = Tip
 hint-thinking = Tænker …
 do-draw = Tilbyd uafgjort
 do-resign = Giv op
-do-abort = Afbryd
+do-abort = Afbryd spillet
 sure-resign = Vil du give op i dette spil?
-sure-abort = Vil du afbryde dette spil? De andre skal være enige; så vinder ingen.
+sure-abort = Vil du afbryde dette spil? De andre skal sige ja, og ingen vinder.
 sure-no = Spil videre
 confirm-move = Spil dette træk
-confirm-not = Ikke nu
-note-stuck = Med brikken på { $cell } er der intet at gøre nu.
-looking-back = Du ser tilbage.
+confirm-not = Ikke endnu
+note-stuck = Brikken på { $cell } kan ikke flyttes lige nu.
+looking-back = Du ser en tidligere stilling.
 dice-show = Terningerne viser { $dice }.
 
 ## Spørgsmål
 
 offer-label = Spørgsmål
-offer-take-back = { $who } vil gerne fortryde.
+offer-take-back = { $who } vil gerne fortryde sit seneste træk.
 offer-draw = { $who } tilbyder uafgjort.
-offer-abort = { $who } vil gerne afbryde.
+offer-abort = { $who } vil gerne afbryde spillet.
 offer-waits = Venter på { $who }.
 answer-yes = Ja
 answer-no = Nej
@@ -132,156 +132,157 @@ answer-no = Nej
 
 result-you-won = Du vinder!
 result-won = { $who } vinder.
-result-shared = Sejren deles af { $who }.
-result-broken-off = Afbrudt.
+result-shared = Delt sejr: { $who }.
+result-broken-off = Spillet er afbrudt.
 result-turns = { $turns ->
-    [one] Der blev spillet ét træk.
-   *[other] Der blev spillet { $turns } træk.
+    [one] Spillet tog én tur.
+   *[other] Spillet tog { $turns } ture.
   }
-best-first = Din første løsning: den bliver gemt som din bedste.
-best-beaten = Din bedste hidtil! Før: { $turns ->
-    [one] ét træk
-   *[other] { $turns } træk
+best-first = Din første løsning! Den er gemt som din bedste.
+best-beaten = Ny personlig rekord! Din bedste før: { $turns ->
+    [one] én tur
+   *[other] { $turns } ture
   }, { $jumps ->
     [one] ét spring
    *[other] { $jumps } spring
   }.
 best-stands = Din bedste: { $turns ->
-    [one] ét træk
-   *[other] { $turns } træk
+    [one] én tur
+   *[other] { $turns } ture
   }, { $jumps ->
     [one] ét spring
    *[other] { $jumps } spring
   }.
 again = Spil igen
-again-alone = Én gang til
-again-go = Til det nye bord
-record-download = Optegnelse
-replay-open = Se igen
+again-alone = Spil igen
+again-go = Gå til det nye bord
+record-download = Hent optegnelse
+replay-open = Afspil
 
 ## Træk
 
 moves-title = Træk
-moves-none = Der er ikke spillet noget endnu.
-look-back-label = Se tilbage
-look-first = Til begyndelsen
-look-back = Én tilbage
-look-next = Én frem
-look-last = Til slutningen
+moves-none = Ingen træk endnu.
+look-back-label = Blad i trækkene
+look-first = Første træk
+look-back = Forrige træk
+look-next = Næste træk
+look-last = Seneste træk
 
 ## Chat
 
 chat-title = Chat
-chat-none = Ingen har sagt noget endnu.
+chat-none = Ingen beskeder endnu.
 chat-label = Sig noget
 chat-send = Send
 chat-watcher = En, der ser på
 chat-watching = { $name } (ser på)
 chat-unread = { $count ->
-    [one] én ny linje
-   *[other] { $count } nye linjer
+    [one] én ny besked
+   *[other] { $count } nye beskeder
   }
 
 ## Invitation
 
 invite-title = Invitér
-invite-sit = Den, der har dette link, kan sætte sig her.
-invite-watch = Den, der har dette link, kan se på.
+invite-sit = Alle med dette link kan sætte sig og spille.
+invite-watch = Alle med dette link kan se på.
 invite-link = Link
 invite-copy = Kopiér
 invite-copied = Kopieret
 invite-share = Del
-invite-code = Linket som en kode til en telefons kamera
-invite-local = Denne adresse virker kun på denne enhed. Start serveren med --lan for at spille med andre i huset.
+invite-code = Linket som QR-kode, der kan scannes med en telefon
+invite-local = Denne adresse virker kun på denne enhed. Start serveren med --lan for at spille med andre på dit netværk.
 
 ## Mere
 
 more-title = Mere
 more-game = Afslut spillet
-more-page = Denne side
-more-other = Desuden
+more-page = Bordets indstillinger
+more-other = Andet
 switch-sound = Lyde
-switch-confirm = Spørg før hvert træk
-switch-roll = Terningerne ruller selv
-switch-names = Navne på rækker og kolonner
+switch-confirm = Bekræft hvert træk
+switch-roll = Kast terningerne automatisk
+switch-names = Vis koordinater
 switch-turn = Drej brættet mod den, der har turen
 open-rules = Regler
-open-keys = Taster
+open-keys = Tastaturgenveje
 open-console = Tekstkommandoer
-move-seat = Til en anden enhed
-move-seat-code = Skriv denne kode i den anden enheds indstillinger. Den gælder én gang, i { $minutes ->
+move-seat = Flyt til en anden enhed
+move-seat-code = Skriv denne kode i indstillingerne på din anden enhed. Den virker én gang og udløber om { $minutes ->
     [one] ét minut
    *[other] { $minutes } minutter
   }:
 
 ## Terninger, der kan kontrolleres
 
-fair-open = Tjek terningerne
-fair-open-lot = Tjek lodtrækningen
-fair-about = Før det første kast forseglede serveren sin hemmelighed, og hver spiller føjede et tal til. Hvert kast følger af begge dele, så ingen kunne vælge det. Når spillet er slut, bliver hemmeligheden åbnet, og alle kast kan regnes efter.
-fair-about-lot = Før spillet forseglede serveren sin hemmelighed, og hver spiller føjede et tal til. Hvem der begynder, følger af begge dele, så ingen kunne vælge det. Når spillet er slut, bliver hemmeligheden åbnet, og lodtrækningen kan regnes efter.
-fair-commitment = Segl (SHA-256 af hemmeligheden)
+fair-open = Kontrollér terningerne
+fair-open-lot = Kontrollér lodtrækningen
+fair-about = Før det første kast låste serveren en hemmelighed fast, og hver spillers enhed føjede sit eget tal til. Hvert kast regnes ud fra dem alle, så ingen kunne vælge det. Når spillet er slut, bliver hemmeligheden afsløret, og du kan kontrollere alle kast.
+fair-about-lot = Før spillet låste serveren en hemmelighed fast, og hver spillers enhed føjede sit eget tal til. Hvem der begynder, regnes ud fra dem alle, så ingen kunne vælge det. Når spillet er slut, bliver hemmeligheden afsløret, og du kan kontrollere lodtrækningen.
+fair-commitment = Fingeraftryk (SHA-256 af hemmeligheden)
 fair-salt = Tal fra { $who }
 fair-seed = Serverens hemmelighed
-fair-sealed = Den åbnes, når spillet er slut.
+fair-sealed = Den bliver afsløret, når spillet er slut.
 fair-check = Kontrollér alle kast
 fair-check-lot = Kontrollér lodtrækningen
 fair-right = { $rolls ->
+    [0] Der er ingen kast at kontrollere.
     [one] Ét kast kontrolleret: det er rigtigt.
    *[other] { $rolls } kast kontrolleret: alle er rigtige.
   }
-fair-first = Lodtrækningen er rigtig: loddet faldt på { $who }.
-fair-wrong-promise = Hemmeligheden passer ikke til sit segl.
-fair-wrong-first = En anden plads begyndte end den, loddet faldt på.
-fair-compared = Seglet er det, denne enhed først fik vist, og det tal, den sendte, står i optegnelsen.
-fair-compared-seal = Seglet er det, denne enhed først fik vist. Den sendte ikke selv noget tal.
-fair-wrong-numbers = Kast mangler eller er talt forkert.
-fair-wrong-roll = Træk { $turn }: der faldt et andet tal, end startværdierne giver.
-fair-wrong-commitment = Optegnelsen har et andet segl end det, denne enhed først fik vist. Serveren har skiftet sin hemmelighed ud.
-fair-wrong-salt = Det tal, denne enhed sendte til terningerne, mangler i optegnelsen eller er et andet dér.
-fair-unable = Denne side kan ikke regne det efter: browsere låner kun deres værktøj ud til sider med TLS. Hent optegnelsen, og kontrollér den som nedenfor.
-fair-needs-rules = Her blev felter trukket ved lod ud fra en opstilling: det kræver reglerne. Hent optegnelsen, og kontrollér den som nedenfor.
-fair-by-hand = På en computer med Spielhof:
+fair-first = Lodtrækningen er rigtig: { $who } begynder.
+fair-wrong-promise = Hemmeligheden passer ikke til sit fingeraftryk.
+fair-wrong-first = Det var ikke den spiller, loddet faldt på, der begyndte.
+fair-compared = Fingeraftrykket er det samme, som denne enhed fik vist i begyndelsen, og tallet, som denne enhed sendte, står i optegnelsen.
+fair-compared-seal = Fingeraftrykket er det samme, som denne enhed fik vist i begyndelsen. Denne enhed sendte ikke noget tal.
+fair-wrong-numbers = Nogle kast mangler eller har forkerte numre.
+fair-wrong-roll = Tur { $turn }: dette kast er ikke det, tallene giver.
+fair-wrong-commitment = Fingeraftrykket i optegnelsen er ikke det, denne enhed fik vist i begyndelsen. Serveren har skiftet sin hemmelighed ud.
+fair-wrong-salt = Tallet, som denne enhed sendte til terningerne, mangler i optegnelsen eller er ændret.
+fair-unable = Din browser kan kun kontrollere dette på en sikker side (https). Hent optegnelsen, og kontrollér den som vist nedenfor.
+fair-needs-rules = Disse brikker blev placeret tilfældigt, og det kræver spillets regler at kontrollere det. Hent optegnelsen, og kontrollér den som vist nedenfor.
+fair-by-hand = På en computer, hvor Spielhof er installeret:
 
 ## Hvad der fortælles til den, der lytter
 
 told-began = Spillet begynder.
-told-drawn = Loddet har afgjort det: { $who } begynder.
-told-roll = { $who }: slår { $dice }.
-told-steps = { $who }: terningen { $die } gælder for skridt.
+told-drawn = Tilfældigt valgt til at begynde: { $who }.
+told-roll = { $who } kaster { $dice }.
+told-steps = { $who }: { $die } er til skridt.
 told-move = { $who }: { $from } til { $to }.
 told-jumps = { $who }: { $from } til { $to }, { $jumps ->
     [one] ét spring
    *[other] { $jumps } spring
   }.
 told-enter = { $who }: fra gården til { $to }.
-told-place = { $who }: en brik på { $to }.
-told-set-down = { $who }: barrikade på { $to }.
+told-place = { $who }: brik sat på { $to }.
+told-set-down = { $who }: barrikade sat på { $to }.
 told-swap = { $who }: { $from } og { $to } bytter plads.
 told-off = { $who }: ud over kanten fra { $from }.
-told-huff = { $who }: fjerner brikken på { $cell }.
-told-pass = { $who }: melder pas.
-told-end = { $who }: slutter turen.
+told-huff = { $who } fjerner brikken på { $cell }.
+told-pass = { $who } står over.
+told-end = { $who } slutter turen.
 told-other = { $who }: { $action }.
-told-lifted = Barrikaden på { $cell } er løftet.
-told-hit = Slået på { $cell }: { $piece } går tilbage til gården.
-told-taken = Brikken på { $cell } er taget.
+told-lifted = Barrikaden på { $cell } er taget op.
+told-hit = Slået på { $cell }: { $piece } skal tilbage til gården.
+told-taken = Brikken på { $cell } er slået.
 told-gone = Brikken på { $cell } forlader brættet.
-told-took-back = { $who } tog { $count ->
-    [one] én handling
-   *[other] { $count } handlinger
-  } tilbage.
+told-took-back = { $who } fortrød { $count ->
+    [one] ét træk
+   *[other] { $count } træk
+  }.
 told-declined = { $who } siger nej.
 told-resigned = { $who } giver op.
-told-time-up = Tiden er gået for { $who }.
-told-withheld = Enheden hos { $who } sendte ikke et tilfældigt tal til terningerne i tide.
-told-stood-in = En computer spiller videre for { $who }.
+told-time-up = { $who } har ikke mere tid.
+told-withheld = Der kom ikke et tilfældigt tal til terningerne i tide fra { $who }.
+told-stood-in = En computer tager over for { $who }.
 told-came-back = { $who } er tilbage.
 told-sat = { $who } har sat sig.
 told-ended = Spillet er slut.
-told-free = { $cell } er ledigt.
+told-free = { $cell } er tomt.
 told-on = På { $cell }: { $piece }.
-told-no-cell = Der er intet { $cell } på dette bræt.
+told-no-cell = { $cell } findes ikke på dette bræt.
 told-pieces = { $piece }, { $count } på brættet: { $where }. { $yard ->
     [0] { "" }
     [one] I gården: { $yard }.
@@ -293,19 +294,19 @@ piece-marked = { $hue }, mærket
 
 ## Taster og tekstkommandoer
 
-keys-board = På brættet går piletasterne fra felt til felt, Enter tager en brik op og sætter den ned, Escape slipper den.
-keys-on = Enkelte taster virker
+keys-board = På brættet går piletasterne fra felt til felt, Enter tager en brik op og sætter den ned, og Escape slipper den.
+keys-on = Brug tastaturgenveje
 key-roll = Kast
-key-end = Slut turen, eller meld pas
+key-end = Slut turen, eller stå over
 key-undo = Fortryd
 key-hint = Tip
 key-turn = Drej brættet
-key-board = Ind på brættet
-key-back = Se ét træk tilbage
-key-next = Se ét træk frem
+key-board = Gå til brættet
+key-back = Forrige træk
+key-next = Næste træk
 key-moves = Træk
 key-console = Tekstkommandoer
-key-help = Disse taster
+key-help = Vis disse genveje
 console-label = Kommando
 console-log = Svar
 console-about = Skriv et træk som c3-e5, eller ”hjælp”.
@@ -317,31 +318,31 @@ command-pieces = brikker b
 command-roll = kast k
 command-clock = ur u
 command-players = spillere
-command-about-help = { $word }: disse ord
-command-about-last = { $word }: det sidste træk
+command-about-help = { $word }: vis disse kommandoer
+command-about-last = { $word }: det seneste træk
 command-about-turn = { $word }: hvem der har turen
 command-about-what = { $word } c3: hvad der står på c3
-command-about-moves = { $word } eller { $word } c3: hvad du kan gøre
+command-about-moves = { $word } eller { $word } c3: de træk, du kan gøre
 command-about-pieces = { $word }: hvor alle brikker står
 command-about-roll = { $word }: kast terningerne
-command-about-undo = { $word }: tag tilbage
+command-about-undo = { $word }: fortryd
 command-about-hint = { $word }: hvad computeren ville gøre
-command-about-why = { $word } c3-e5: hvorfor det kan lade sig gøre eller ej
+command-about-why = { $word } c3-e5: hvorfor dette træk er tilladt eller ej
 command-about-clock = { $word }: urene
 command-about-players = { $word }: hvem der spiller
 command-unknown = Det forstår jeg ikke. Skriv et træk som c3-e5, eller ”{ $help }”.
-command-no-moves = Der er intet at gøre med den.
+command-no-moves = Ingen træk der.
 
 ## Et spil at se på
 
-replay-title = Se igen
-replay-about = Åbn optegnelsen af et spil for at se det træk for træk.
-replay-file = Optegnelsens fil
-replay-or-text = eller dens tekst
+replay-title = Afspil et spil
+replay-about = Åbn en optegnelse for at se spillet træk for træk.
+replay-file = Fil med optegnelse
+replay-or-text = eller indsæt dens tekst
 replay-show = Vis
 replay-slider = Træk
 replay-move = Træk { $move } af { $moves }
 replay-play = Afspil
 replay-stop = Stop
 replay-link = Link til denne stilling
-replay-table = Til bordet
+replay-table = Tilbage til bordet

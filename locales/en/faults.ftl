@@ -1,87 +1,87 @@
-# What is wrong with a game asked for, a set-up, a record or a word typed.
+# What is wrong with a game someone asked for, a position, a game record or something typed.
 
-fault-unknown-game = There is no game called "{ $id }". Did you mean "{ $nearest }"? "spielhof games" lists them all.
-fault-players = This game is not for { $players }. It is for { $allowed }.
-fault-first-seat = Seat { $seat } cannot begin: the seats are 1 to { $seats }.
-fault-rules = There are no rules { $number }; this program knows { $known }.
+fault-unknown-game = There's no game called "{ $id }". Did you mean "{ $nearest }"? "spielhof games" lists them all.
+fault-players = Wrong number of players: { $players }. This game takes { $allowed }.
+fault-first-seat = Seat { $seat } can't go first: the seats are 1 to { $seats }.
+fault-rules = There is no version { $number } of the rules; this program knows { $known }.
 fault-unknown-option = This game has no option "{ $option }" with this number of players. It has: { $known }.
-fault-no-options = This game has no option "{ $option }" with this number of players; it has none at all.
-fault-unknown-value = "{ $value }" is no value of the option "{ $option }". Possible are: { $known }.
-fault-contradiction = { $one } and { $other } do not go together.
-fault-no-figure = This game is not played to a figure.
-fault-figure-mark = "{ $mark }" on { $cell } does not belong into a figure; draw its cells as "o" and the others as ".".
-fault-figure-size = The figure needs { $wanted } cells, one for each piece; { $found } are drawn.
-fault-figure-at-home = The pieces already stand on this figure when the game begins.
-fault-option-form = "{ $text }" is not an option. Write name=value.
+fault-no-options = This game has no option "{ $option }" with this number of players; in fact, it has none at all.
+fault-unknown-value = "{ $value }" isn't a value of the option "{ $option }". Choose from: { $known }.
+fault-contradiction = { $one } and { $other } can't be combined.
+fault-no-figure = This game isn't played to a figure.
+fault-figure-mark = "{ $mark }" on { $cell } can't be used in a figure; draw its spaces as "o" and all others as ".".
+fault-figure-size = The figure needs { $wanted } spaces, one for each piece, but it has { $found }.
+fault-figure-at-home = The pieces already stand on this figure at the start of the game.
+fault-option-form = "{ $text }" isn't an option. Write name=value.
 
-fault-picture-row = The picture has a line that begins with "{ $row }", but no row of this board is called so.
+fault-picture-row = The drawing has a line that begins with "{ $row }", but this board has no such row.
 fault-picture-twice = Row { $row } is drawn twice.
-fault-picture-length = Row { $row } has { $wanted } cells, but { $found } are drawn.
-fault-mark = "{ $mark }" on { $cell } is no piece of this game.
-fault-field = The line "{ $field }:" does not belong into this set-up.
-fault-field-twice = The line "{ $field }:" is there twice.
-fault-field-value = "{ $value }" makes no sense in the line "{ $field }:".
-fault-moved-no-cell = "{ $name }" in the line "moved:" is no cell. Write there the cells, such as "c4 d5", on which the pieces stand that have already moved in this turn.
-fault-moved-not-own = No piece of seat { $seat } stands on { $cell }. The line "moved:" names the cells on which pieces of seat { $seat } stand that have already moved in this turn.
-fault-moved-not-one-roll = Cells in the line "moved:": { $moved }. With "steps: { $steps }" and "jumps: { $jumps }" that does not come from one roll. A die allows 1 to 6 steps, those that are left included; with "jumps: 0" one of the pieces named has jumped instead.
+fault-picture-length = Row { $row } has { $wanted } spaces, but the number drawn is { $found }.
+fault-mark = "{ $mark }" on { $cell } isn't a piece in this game.
+fault-field = The line "{ $field }:" doesn't belong in this position.
+fault-field-twice = The line "{ $field }:" appears twice.
+fault-field-value = "{ $value }" doesn't make sense in the line "{ $field }:".
+fault-moved-no-cell = "{ $name }" in the line "moved:" isn't a space on the board. List the spaces of the pieces that have already moved this turn, such as "c4 d5".
+fault-moved-not-own = Seat { $seat } has no piece on { $cell }. The line "moved:" lists the spaces of the pieces of seat { $seat } that have already moved this turn.
+fault-moved-not-one-roll = Spaces in the line "moved:": { $moved }. Together with "steps: { $steps }" and "jumps: { $jumps }", that can't come from one roll. A die allows 1 to 6 steps, including those that are left; with "jumps: 0", one of the pieces listed has jumped instead.
 fault-field-empty = The line "{ $field }:" is missing or empty.
-fault-too-many = There are { $found } pieces "{ $mark }", at most { $most } are possible.
-fault-no-pieces = There is no piece "{ $mark }", though its side is in the game.
-fault-no-marked = There is no piece "{ $mark }": one piece of each colour is the marked one.
-fault-misplaced = A piece "{ $mark }" may not stand on { $cell }.
-fault-turn-of-nobody = It is the turn of a seat that is out of the game.
-fault-barricades = There must be { $wanted } barricades, one in the hand included; { $found } are there.
+fault-too-many = Too many "{ $mark }" pieces: { $found }, but the most there can be is { $most }.
+fault-no-pieces = There is no "{ $mark }" piece, although its side is in the game.
+fault-no-marked = There is no "{ $mark }" piece: one piece of each colour has to be the marked one.
+fault-misplaced = A "{ $mark }" piece can't be on { $cell }.
+fault-turn-of-nobody = The seat whose turn it is has been knocked out of the game.
+fault-barricades = The number of barricades must be { $wanted }, including one in hand, but it is { $found }.
 
-fault-not-an-action = "{ $text }" is no action. Actions look like c3-e5, d12<>c13, yard-g1, @h8, h16-off, #k9, d4, d3+5, s3, huff-c5, pass or end.
-fault-unknown-cell = This board has no cell "{ $cell }".
+fault-not-an-action = "{ $text }" isn't a move. Moves look like c3-e5, d12<>c13, yard-g1, @h8, h16-off, #k9, d4, d3+5, s3, huff-c5, pass or end.
+fault-unknown-cell = This board has no space "{ $cell }".
 fault-which-yard = Two of your colours could come in there: write the colour instead of "yard", as in red-g1.
-fault-not-this-way = The piece can go there, but not along this way.
+fault-not-this-way = The piece can get there, but not this way.
 
-fault-record-header = Line { $line } of the record makes no sense: { $text }
+fault-record-header = Line { $line } of the record doesn't make sense: { $text }
 fault-record-missing = The record has no line "{ $field }:".
-fault-record-rules = The record was made with rules { $number }; this program knows { $known }. It can be read but not replayed.
-fault-record-action = Turn { $turn } of the record cannot be played: { $text }
+fault-record-rules = The record was made with version { $number } of the rules; this program knows { $known }. It can be read but not replayed.
+fault-record-action = Turn { $turn } of the record can't be played: { $text }
 fault-record-result = The record says the result is { $written ->
     [open] open
    *[other] { $written }
-  }, but its actions lead to { $played ->
+  }, but its moves lead to { $played ->
     [open] open
    *[other] { $played }
   }.
 fault-record-ranks = The record says the game ended by "{ $ending }" with the result { $written ->
     [open] open
    *[other] { $written }
-  }; that does not go together in this game.
-fault-record-salt = The record has a seed for the dice from seat { $seat }, which the game does not have.
-fault-record-seed = The record tells the server's seed, but its game is not over.
+  }; that can't happen in this game.
+fault-record-salt = The record has a seed for the dice from seat { $seat }, but the game has no such seat.
+fault-record-seed = The record reveals the server's seed, but its game isn't over.
 
-fault-verify-no-proof = The record says nothing about its dice: they cannot be checked.
-fault-verify-not-revealed = The server's seed is not revealed yet. That is done when the game is over; then the dice can be checked.
-fault-verify-seed = The seed is not the one that was promised: promised was { $promised }, its own hash is { $revealed }.
-fault-verify-first = Seat { $written } began, but the lot fell on seat { $drawn }.
-fault-verify-order = The number { $number } comes after { $before }: numbers of rolls count up from 1 and are never used twice.
-fault-verify-no-number = In turn { $turn } stands a roll that has no number.
-fault-verify-no-roll = Roll number { $number } does not stand among the actions.
-fault-verify-roll = Turn { $turn }, roll number { $number }: the record says { $written }, but { $drawn } fell.
+fault-verify-no-proof = The record says nothing about its dice, so they can't be checked.
+fault-verify-not-revealed = The server's seed hasn't been revealed yet. The dice can be checked once the game is over.
+fault-verify-seed = The seed isn't the one that was promised: the promised hash is { $promised }, but the seed's own hash is { $revealed }.
+fault-verify-first = Seat { $written } went first, but seat { $drawn } was picked at random.
+fault-verify-order = The number { $number } comes after { $before }: roll numbers count up from 1 and are never used twice.
+fault-verify-no-number = A roll in turn { $turn } has no number.
+fault-verify-no-roll = Roll number { $number } isn't among the moves.
+fault-verify-roll = Turn { $turn }, roll number { $number }: the record says { $written }, but { $drawn } was rolled.
 
 fault-file = { $path }: { $problem }
-fault-file-exists = { $path } is there already. Give another name.
-fault-depth = "{ $text }" is no depth; write a number from 0 to 99.
-fault-number = "{ $text }" is not a number that fits here.
-fault-player = There is no player called "{ $name }". There are: random, baseline, level1 to level6, nodes:50000, time:1000 (thousandths of a second) and exec:COMMAND.
+fault-file-exists = { $path } already exists. Choose another name.
+fault-depth = "{ $text }" isn't a depth; write a number from 0 to 99.
+fault-number = "{ $text }" isn't a number that works here.
+fault-player = There's no player called "{ $name }". Choose from: random, baseline, level1 to level6, nodes:50000, time:1000 (in milliseconds) and exec:COMMAND.
 fault-seat-count = You named { $named } players, but the game has { $seats } seats.
-fault-language = There is no language "{ $language }" here. There are: { $known }.
-fault-usage = { $text } "spielhof --help" tells more.
+fault-language = The language "{ $language }" isn't available. Choose from: { $known }.
+fault-usage = { $text } See "spielhof --help".
 fault-usage-missing = Something is missing: { $what }.
-fault-usage-unknown = "{ $what }" is not known here.
-fault-usage-value = "{ $value }" is not possible for { $what }.
-fault-usage-other = The command cannot be understood.
-fault-engine-command = "{ $command }" is not a command. Commands are: game, position, moves, show, go, stop, ready, quit.
+fault-usage-unknown = "{ $what }" isn't recognised.
+fault-usage-value = "{ $value }" isn't possible for { $what }.
+fault-usage-other = The command doesn't make sense.
+fault-engine-command = "{ $command }" isn't a command. The commands are: game, position, moves, show, go, stop, ready, quit.
 fault-engine-wants = That should look like this: { $example }
-fault-engine-over = The game is over: there is nothing to think about.
-fault-engine-chance = The dice fall next: add the roll to the actions of the position.
-fault-engine-start = "{ $command }" cannot be started: { $problem }
-fault-engine-ended = "{ $command }" ended before the match did.
-fault-engine-answer = "{ $command }" answered with something that is no action here: { $answer }
-fault-sprt = "{ $text }" is no score to test for: it must be above the { $even } percent that equals score, and below 100.
+fault-engine-over = The game is over: there's nothing to think about.
+fault-engine-chance = The dice are rolled next: add the roll to the moves of the position.
+fault-engine-start = "{ $command }" couldn't be started: { $problem }
+fault-engine-ended = "{ $command }" quit before the match was over.
+fault-engine-answer = "{ $command }" answered with something that isn't a move here: { $answer }
+fault-sprt = "{ $text }" isn't a score to test for: it must be above the { $even } percent that equal players score, and below 100.
 fault-other = { $text }

@@ -1,13 +1,13 @@
-# The page of a running table, and of a game that is over.
+# The page of a table, while a game is running and when it is over.
 
-table-loading = The table is being laid …
-line-reconnecting = The connection is gone. Your seat is kept, and the page comes back by itself …
+table-loading = Setting up the table …
+line-reconnecting = Connection lost. Your seat is safe; reconnecting …
 line-now = Try now
 players-label = Players
 panels-label = Panels
 panel-label = Panel
 panel-close = Close
-turn-board = Turn the board
+turn-board = Rotate the board
 watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -16,79 +16,79 @@ watching = { $count ->
 ## Seats
 
 seat-number = Seat { $seat }
-seat-open = still free
+seat-open = open
 seat-computer = computer, level { $level }
 seat-level = level { $level }
-seat-stand-in = away; a computer, level { $level }, plays on
+seat-stand-in = away; a level { $level } computer is filling in
 seat-you = you
 seat-here = here
 seat-away = away
 seat-acts = to move
 seat-taken = { $count ->
-    [one] one taken
-   *[other] { $count } taken
+    [one] one captured
+   *[other] { $count } captured
   }
-seat-rank = { $rank }.
+seat-rank = #{ $rank }
 sit-here = Sit down and play
 sit-here-too = Sit here too
-sit-name = Your name, if you like
-sit-as = You play
-sit-no-invite = A seat is still free. To sit down you need the invitation: ask for the link.
+sit-name = Your name (optional)
+sit-as = You're playing
+sit-no-invite = There's an open seat, but you need an invitation to sit down. Ask for the link.
 clock-days = { $days ->
     [one] one day
    *[other] { $days } days
   } { $hours } h
-clock-none = There is no clock.
+clock-none = There's no clock.
 
-## What is to be done. $you is "yes" for the reader, "here" for one of several at this device, "no" for others
+## What to do next. $you is "yes" for the reader, "here" for one of several people at this device, "no" for others
 
-prompt-wait = Waiting for everybody to sit down.
-prompt-seeds = The dice are being prepared …
-prompt-lot = Lots are being drawn for who begins …
+prompt-wait = Waiting for everyone to sit down.
+prompt-seeds = Getting the dice ready …
+prompt-lot = Choosing at random who goes first …
 prompt-roll = { $you ->
     [yes] Your turn: roll.
     [here] { $who }: roll.
-   *[no] { $who } is to roll.
+   *[no] Waiting for { $who } to roll.
   }
 prompt-move = { $you ->
     [yes] Your turn: move a piece.
     [here] { $who }: move a piece.
-   *[no] { $who } is to move.
+   *[no] Waiting for { $who } to move.
   }
 prompt-place = { $you ->
-    [yes] Your turn: place a piece on a free cell.
-    [here] { $who }: place a piece on a free cell.
-   *[no] { $who } is to place a piece.
+    [yes] Your turn: place a piece on an empty space.
+    [here] { $who }: place a piece on an empty space.
+   *[no] Waiting for { $who } to place a piece.
   }
 prompt-set-down = { $you ->
-    [yes] Set the barricade down.
-    [here] { $who }: set the barricade down.
-   *[no] { $who } sets the barricade down.
+    [yes] Now place the barricade.
+    [here] { $who }: now place the barricade.
+   *[no] Waiting for { $who } to place the barricade.
   }
 prompt-dice = { $you ->
     [yes] Your turn: which die is for steps?
     [here] { $who }: which die is for steps?
-   *[no] { $who } chooses which die is for steps.
+   *[no] Waiting for { $who } to choose which die is for steps.
   }
 prompt-huff = { $you ->
-    [yes] A capture was overlooked: take that piece off.
-    [here] { $who }: a capture was overlooked. Take that piece off.
-   *[no] { $who } takes off a piece that overlooked a capture.
+    [yes] A capture was missed: remove that piece.
+    [here] { $who }: a capture was missed. Remove that piece.
+   *[no] Waiting for { $who } to remove a piece that missed a capture.
   }
 prompt-go-on = { $you ->
-    [yes] Go on with the same piece, or end your turn.
-    [here] { $who }: go on with the same piece, or end the turn.
-   *[no] { $who } goes on.
+    [yes] Keep going with the same piece, or end your turn.
+    [here] { $who }: keep going with the same piece, or end your turn.
+   *[no] Waiting for { $who } to continue.
   }
 prompt-move-or-end = { $you ->
-    [yes] Go on, or end your turn.
-    [here] { $who }: go on, or end the turn.
-   *[no] { $who } goes on.
+    [yes] Keep going, or end your turn.
+    [here] { $who }: keep going, or end your turn.
+   *[no] Waiting for { $who } to continue.
   }
 prompt-pass = { $you ->
-    [yes] You can do nothing but pass.
-    [here] { $who } can do nothing but pass.
-   *[no] { $who } can do nothing but pass.
+    [yes] You can't move, so you have to pass.
+    [here] { $who } can't move and has to pass.
+   *[no] { $who } can't move and has to pass.
   }
 prompt-over = The game is over.
 counters = { $turns ->
@@ -102,28 +102,28 @@ do-roll = Roll
 do-pass = Pass
 do-end = End turn
 do-steps = { $steps } for steps, { $jumps } for jumps
-do-undo = Take back
-do-ask-undo = Ask to take back
+do-undo = Undo
+do-ask-undo = Ask to undo
 do-hint = Hint
 hint-thinking = Thinking …
 do-draw = Offer a draw
-do-resign = Give up
-do-abort = Break off
-sure-resign = Give this game up?
-sure-abort = Break this game off? The others have to agree; then nobody wins.
-sure-no = Play on
+do-resign = Resign
+do-abort = Abandon game
+sure-resign = Resign this game?
+sure-abort = Abandon this game? The others have to agree, and nobody wins.
+sure-no = Keep playing
 confirm-move = Play this move
 confirm-not = Not yet
-note-stuck = Nothing can be done with the piece on { $cell } now.
-looking-back = You are looking back.
+note-stuck = The piece on { $cell } can't move right now.
+looking-back = You're looking at an earlier position.
 dice-show = The dice show { $dice }.
 
 ## Questions
 
 offer-label = Question
-offer-take-back = { $who } would like to take back.
+offer-take-back = { $who } would like to undo their last move.
 offer-draw = { $who } offers a draw.
-offer-abort = { $who } would like to break off.
+offer-abort = { $who } would like to abandon the game.
 offer-waits = Waiting for { $who }.
 answer-yes = Yes
 answer-no = No
@@ -132,14 +132,14 @@ answer-no = No
 
 result-you-won = You win!
 result-won = { $who } wins.
-result-shared = The win is shared by { $who }.
-result-broken-off = Broken off.
+result-shared = Shared win: { $who }.
+result-broken-off = Game abandoned.
 result-turns = { $turns ->
-    [one] One turn was played.
-   *[other] { $turns } turns were played.
+    [one] The game took one turn.
+   *[other] The game took { $turns } turns.
   }
-best-first = Your first solution: it is kept as your best.
-best-beaten = Your best so far! Before: { $turns ->
+best-first = Your first solution! It's saved as your best.
+best-beaten = A new personal best! Your previous best: { $turns ->
     [one] one turn
    *[other] { $turns } turns
   }, { $jumps ->
@@ -154,62 +154,62 @@ best-stands = Your best: { $turns ->
    *[other] { $jumps } jumps
   }.
 again = Play again
-again-alone = Once more
-again-go = To the new table
-record-download = Record
-replay-open = Watch again
+again-alone = Play again
+again-go = Go to the new table
+record-download = Download record
+replay-open = Replay
 
 ## Moves
 
 moves-title = Moves
-moves-none = Nothing was played yet.
-look-back-label = Look back
-look-first = To the beginning
-look-back = One back
-look-next = One on
-look-last = To the end
+moves-none = No moves yet.
+look-back-label = Browse the moves
+look-first = First move
+look-back = Previous move
+look-next = Next move
+look-last = Latest move
 
 ## Chat
 
 chat-title = Chat
-chat-none = Nobody has said anything yet.
+chat-none = No messages yet.
 chat-label = Say something
 chat-send = Send
-chat-watcher = Somebody watching
+chat-watcher = Someone watching
 chat-watching = { $name } (watching)
 chat-unread = { $count ->
-    [one] one new line
-   *[other] { $count } new lines
+    [one] one new message
+   *[other] { $count } new messages
   }
 
 ## Invitation
 
 invite-title = Invite
-invite-sit = Whoever has this link can sit down here.
-invite-watch = Whoever has this link can watch.
+invite-sit = Anyone with this link can sit down and play.
+invite-watch = Anyone with this link can watch.
 invite-link = Link
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share
-invite-code = The link as a code for a phone's camera
-invite-local = This address works on this device only. Start the server with --lan to play with others in the house.
+invite-code = The link as a QR code to scan with a phone
+invite-local = This address only works on this device. Start the server with --lan to play with others on your network.
 
 ## More
 
 more-title = More
 more-game = End the game
-more-page = This page
-more-other = Also
+more-page = Table settings
+more-other = Other
 switch-sound = Sounds
-switch-confirm = Ask before each move
-switch-roll = Dice roll by themselves
-switch-names = Names of rows and columns
-switch-turn = Turn the board to who moves
+switch-confirm = Confirm each move
+switch-roll = Roll the dice automatically
+switch-names = Show coordinates
+switch-turn = Rotate the board to face whoever's turn it is
 open-rules = Rules
-open-keys = Keys
+open-keys = Keyboard shortcuts
 open-console = Text commands
-move-seat = To another device
-move-seat-code = Type this code in the settings of the other device. It is good once, for { $minutes ->
+move-seat = Move to another device
+move-seat-code = Enter this code in the settings on your other device. It works once and expires in { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
   }:
@@ -217,37 +217,38 @@ move-seat-code = Type this code in the settings of the other device. It is good 
 ## Dice that can be checked
 
 fair-open = Check the dice
-fair-open-lot = Check the lot
-fair-about = Before the first roll the server sealed its secret, and each player added a number. Every roll follows from both, so nobody could choose it. When the game is over the secret is opened, and all rolls can be reckoned again.
-fair-about-lot = Before the game the server sealed its secret, and each player added a number. Who begins follows from both, so nobody could choose it. When the game is over the secret is opened, and the lot can be reckoned again.
-fair-commitment = Seal (SHA-256 of the secret)
-fair-salt = Number of { $who }
+fair-open-lot = Check the random pick
+fair-about = Before the first roll, the server locked in a secret, and each player's device added a number of its own. Every roll is worked out from all of them, so nobody could choose it. When the game is over, the secret is revealed, and you can check every roll.
+fair-about-lot = Before the game, the server locked in a secret, and each player's device added a number of its own. Who goes first is worked out from all of them, so nobody could choose it. When the game is over, the secret is revealed, and you can check the pick.
+fair-commitment = Fingerprint (SHA-256 of the secret)
+fair-salt = Number from { $who }
 fair-seed = The server's secret
-fair-sealed = It is opened when the game is over.
+fair-sealed = It will be revealed when the game is over.
 fair-check = Check all rolls
-fair-check-lot = Check the lot
+fair-check-lot = Check the random pick
 fair-right = { $rolls ->
-    [one] One roll checked: it is right.
-   *[other] { $rolls } rolls checked: all are right.
+    [0] There are no rolls to check.
+    [one] One roll checked: it's correct.
+   *[other] { $rolls } rolls checked: they're all correct.
   }
-fair-first = The lot is right: it fell on { $who }.
-fair-wrong-promise = The secret does not fit its seal.
-fair-wrong-first = Another seat began than the one the lot fell on.
-fair-compared = The seal is the one that this device was shown first, and the number it sent is in the record.
-fair-compared-seal = The seal is the one that this device was shown first. It sent no number of its own.
-fair-wrong-numbers = Rolls are missing or counted wrongly.
-fair-wrong-roll = Turn { $turn }: another number fell than the seeds give.
-fair-wrong-commitment = The record has another seal than the one this device was shown first. The server has exchanged its secret.
-fair-wrong-salt = The number that this device sent for the dice is not in the record, or it is another one there.
-fair-unable = This page cannot reckon it: browsers lend their tools only to pages with TLS. Download the record and check it as below.
-fair-needs-rules = These places were drawn by lot from a set-up: that needs the rules. Download the record and check it as below.
-fair-by-hand = On a computer with Spielhof:
+fair-first = The random pick is correct: { $who } goes first.
+fair-wrong-promise = The secret doesn't match its fingerprint.
+fair-wrong-first = The seat that went first isn't the one that was picked at random.
+fair-compared = The fingerprint matches the one this device was shown at the start, and the number this device sent is in the record.
+fair-compared-seal = The fingerprint matches the one this device was shown at the start. This device didn't send a number.
+fair-wrong-numbers = Some rolls are missing or numbered wrongly.
+fair-wrong-roll = Turn { $turn }: this roll isn't the one the numbers give.
+fair-wrong-commitment = The fingerprint in the record isn't the one this device was shown at the start. The server has swapped its secret.
+fair-wrong-salt = The number this device sent for the dice is missing from the record or has been changed.
+fair-unable = Your browser can only check this on a secure (https) page. Download the record and check it as shown below.
+fair-needs-rules = These pieces were placed at random, and checking that takes the rules of the game. Download the record and check it as shown below.
+fair-by-hand = On a computer with Spielhof installed:
 
-## What is told to who listens
+## What a screen reader announces
 
 told-began = The game begins.
-told-drawn = The lot has decided: { $who } begins.
-told-roll = { $who }: rolls { $dice }.
+told-drawn = { $who } was picked at random to go first.
+told-roll = { $who } rolls { $dice }.
 told-steps = { $who }: the { $die } is for steps.
 told-move = { $who }: { $from } to { $to }.
 told-jumps = { $who }: { $from } to { $to }, { $jumps ->
@@ -255,31 +256,31 @@ told-jumps = { $who }: { $from } to { $to }, { $jumps ->
    *[other] { $jumps } jumps
   }.
 told-enter = { $who }: from the yard to { $to }.
-told-place = { $who }: a piece on { $to }.
-told-set-down = { $who }: barricade on { $to }.
-told-swap = { $who }: { $from } and { $to } change places.
+told-place = { $who }: piece placed on { $to }.
+told-set-down = { $who }: barricade placed on { $to }.
+told-swap = { $who }: { $from } and { $to } swap places.
 told-off = { $who }: off the board from { $from }.
-told-huff = { $who }: takes off the piece on { $cell }.
-told-pass = { $who }: passes.
-told-end = { $who }: ends the turn.
+told-huff = { $who } removes the piece on { $cell }.
+told-pass = { $who } passes.
+told-end = { $who } ends the turn.
 told-other = { $who }: { $action }.
-told-lifted = The barricade on { $cell } is lifted.
+told-lifted = The barricade on { $cell } is picked up.
 told-hit = Hit on { $cell }: { $piece } goes back to the yard.
-told-taken = The piece on { $cell } is taken.
+told-taken = The piece on { $cell } is captured.
 told-gone = The piece on { $cell } leaves the board.
-told-took-back = { $who } took back { $count ->
-    [one] one action
-   *[other] { $count } actions
+told-took-back = { $who } undid { $count ->
+    [one] one move
+   *[other] { $count } moves
   }.
 told-declined = { $who } says no.
-told-resigned = { $who } gives up.
-told-time-up = The time of { $who } is up.
-told-withheld = The device of { $who } sent no random number for the dice in time.
-told-stood-in = A computer plays on for { $who }.
+told-resigned = { $who } resigns.
+told-time-up = { $who } ran out of time.
+told-withheld = No random number for the dice arrived in time from { $who }.
+told-stood-in = A computer is filling in for { $who }.
 told-came-back = { $who } is back.
 told-sat = { $who } sat down.
 told-ended = The game is over.
-told-free = { $cell } is free.
+told-free = { $cell } is empty.
 told-on = On { $cell }: { $piece }.
 told-no-cell = There is no { $cell } on this board.
 told-pieces = { $piece }, { $count } on the board: { $where }. { $yard ->
@@ -290,25 +291,25 @@ piece-barricade = barricade
 piece-shared = piece
 piece-marked = { $hue }, marked
 
-## Keys and text commands
+## Keyboard shortcuts and text commands
 
-keys-board = In the board the arrow keys go from cell to cell, Enter picks a piece up and puts it down, Escape lets go.
-keys-on = Single keys work
+keys-board = On the board, the arrow keys move from space to space, Enter picks up a piece and puts it down, and Escape lets go of it.
+keys-on = Use keyboard shortcuts
 key-roll = Roll
 key-end = End the turn, or pass
-key-undo = Take back
+key-undo = Undo
 key-hint = Hint
-key-turn = Turn the board
-key-board = Into the board
-key-back = Look one move back
-key-next = Look one move on
+key-turn = Rotate the board
+key-board = Go to the board
+key-back = Previous move
+key-next = Next move
 key-moves = Moves
 key-console = Text commands
-key-help = These keys
+key-help = Show these shortcuts
 console-label = Command
 console-log = Answers
 console-about = Type a move such as c3-e5, or "help".
-# Words that may be typed for each command, the first is the usual one.
+# Words that may be typed for each command; the first is the usual one.
 command-last = last l
 command-turn = turn t
 command-what = what w
@@ -316,31 +317,31 @@ command-pieces = pieces p
 command-roll = roll r
 command-clock = clock c
 command-players = players
-command-about-help = { $word }: these words
+command-about-help = { $word }: list these commands
 command-about-last = { $word }: the last move
 command-about-turn = { $word }: whose turn it is
-command-about-what = { $word } c3: what stands on c3
-command-about-moves = { $word }, or { $word } c3: what you can do
-command-about-pieces = { $word }: where all pieces are
+command-about-what = { $word } c3: what's on c3
+command-about-moves = { $word }, or { $word } c3: the moves you can make
+command-about-pieces = { $word }: where all the pieces are
 command-about-roll = { $word }: roll the dice
-command-about-undo = { $word }: take back
+command-about-undo = { $word }: undo
 command-about-hint = { $word }: what the computer would do
-command-about-why = { $word } c3-e5: why this can or cannot be done
+command-about-why = { $word } c3-e5: why this move is allowed or not
 command-about-clock = { $word }: the clocks
-command-about-players = { $word }: who plays
-command-unknown = I do not understand that. Type a move such as c3-e5, or "{ $help }".
-command-no-moves = Nothing can be done with it.
+command-about-players = { $word }: who's playing
+command-unknown = I don't understand that. Type a move such as c3-e5, or "{ $help }".
+command-no-moves = No moves there.
 
-## A game to look at
+## Watching a finished game
 
-replay-title = Watch again
-replay-about = Open the record of a game to watch it move by move.
+replay-title = Replay a game
+replay-about = Open a game record to watch it move by move.
 replay-file = Record file
-replay-or-text = or its text
+replay-or-text = or paste its text
 replay-show = Show
 replay-slider = Move
 replay-move = Move { $move } of { $moves }
 replay-play = Play
 replay-stop = Stop
 replay-link = Link to this position
-replay-table = To the table
+replay-table = Back to the table

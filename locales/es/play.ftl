@@ -1,16 +1,16 @@
 # Una partida en la terminal.
 
-play-no-terminal = Una partida necesita una terminal. Inicia «spielhof play» en una, o usa --piped para enviar las órdenes por una tubería.
-play-choose = ¿Qué juego? Escribe su número o su identificador (línea vacía: { $default }).
+play-no-terminal = Una partida necesita una terminal. Inicia «spielhof play» en una, o usa --piped para enviar las órdenes por una tubería (pipe).
+play-choose = ¿Qué juego? Escribe su número o su nombre (o solo pulsa Enter para { $default }).
 play-welcome = { $game }, { $players ->
     [one] en solitario
-   *[other] para { $players }
-  }. Escribe «ayuda» para saber qué puedes decir.
+   *[other] para { $players } jugadores
+  }. Escribe «ayuda» para ver qué puedes hacer.
 play-turn = Turno de { $who }.
-play-turn-set-down = { $who } pone la barricada.
+play-turn-set-down = { $who } coloca la barricada.
 play-turn-place = { $who } coloca una ficha.
 play-turn-dice = { $who } elige qué dado es para los pasos; el otro es para los saltos.
-play-turn-huff = { $who } sopla una ficha a la que se le pasó una captura.
+play-turn-huff = { $who } retira una ficha que pudo comer y no lo hizo.
 play-turn-or-end = { $who } sigue, o termina el turno con «end».
 play-turn-goes-on = { $who } sigue saltando con la ficha de { $cell }.
 play-seat = Jugador { $seat } ({ $colours }, { $player })
@@ -31,12 +31,12 @@ play-acted = { $who }: { $action }
 play-yard = { $colour }: { $count } en casa
 play-to-place = { $colour }: { $count } por colocar
 play-taken = Jugador { $seat }: { $count ->
-    [one] { $count } capturada
-   *[other] { $count } capturadas
+    [one] { $count } comida
+   *[other] { $count } comidas
   }
 play-hint = El ordenador jugaría { $action }.
 play-legal = { $action } está permitido.
-play-way = El camino: { $way }
+play-way = Por este camino: { $way }
 play-moves = { $count ->
     [0] Ninguna jugada.
     [one] Una jugada:
@@ -44,13 +44,13 @@ play-moves = { $count ->
   }
 play-undone = Deshecho: { $action }
 play-undo-nothing = No hay nada que deshacer.
-play-undo-dice = Los dados ya han caído; nada anterior se puede deshacer.
-play-saved = El registro está en { $path }.
-play-saved-to-go-on = «spielhof replay { $path }» lo repite.
+play-undo-dice = Los dados ya se han tirado; no se puede deshacer nada anterior.
+play-saved = El registro de la partida se ha guardado en { $path }.
+play-saved-to-go-on = Para volver a verla: «spielhof replay { $path }».
 play-unknown = Escribe una jugada como { $example }, o «ayuda».
-play-why-what = Pregunta por una jugada, por ejemplo «porqué { $example }».
-play-house-rules = Reglas de la casa
-play-over-winner = Victoria: { $who }.
+play-why-what = Pregunta por una jugada, por ejemplo «explicar { $example }».
+play-house-rules = Reglas caseras
+play-over-winner = Gana { $who }.
 play-over-shared = Victoria compartida: { $who }.
 play-over-solved = Resuelto en { $turns ->
     [one] un turno
@@ -59,27 +59,27 @@ play-over-solved = Resuelto en { $turns ->
     [one] un salto
    *[other] { $jumps } saltos
   }.
-play-over-unsolved = No queda ninguna jugada: sin resolver.
+play-over-unsolved = No quedan jugadas: sin resolver.
 ending-rules = La partida ha terminado según sus reglas.
-ending-repetition = La misma posición ha salido por tercera vez; la partida termina aquí.
-ending-turn-limit = Se ha llegado al límite de turnos; la partida termina aquí.
+ending-repetition = La misma posición se ha dado por tercera vez, así que la partida termina aquí.
+ending-turn-limit = Se ha llegado al límite de turnos, así que la partida termina aquí.
 ending-resignation = La partida terminó porque alguien se rindió.
-ending-agreement = Todos acordaron tablas.
+ending-agreement = Todos acordaron un empate.
 ending-clock = La partida terminó porque a alguien se le acabó el tiempo.
-ending-aborted = La partida se interrumpió; no tiene resultado.
+ending-aborted = La partida se abandonó y no tiene resultado.
 reason-arrived = Todas las fichas de quien gana han llegado.
-reason-filled = La meta está llena, y más de la mitad es de quien gana.
-reason-cannot-clear = Quien no puede vaciar su casa ha perdido.
+reason-filled = La meta de quien gana está llena, y más de la mitad de sus fichas son suyas.
+reason-cannot-clear = Alguien no pudo vaciar su casa y ha perdido.
 reason-line = Hay una línea completa.
-reason-nobody-moves = Nadie puede mover más; la partida termina tal como está.
-reason-no-way-out = Ya no hay saltos hacia fuera: gana quien más fichas ha capturado.
-reason-all-placed = Todas las fichas están colocadas: cuentan las capturadas menos las perdidas.
+reason-nobody-moves = Nadie puede mover ya; la partida se decide tal como está.
+reason-no-way-out = Ninguna ficha puede salir ya: gana quien más ha comido.
+reason-all-placed = Todas las fichas están colocadas: cuentan las comidas menos las perdidas.
 reason-all-off = Todas las fichas de quien gana han salido del tablero.
-reason-home-square = Un peón ha llegado a la casilla de meta.
+reason-home-square = Una ficha ha llegado a la meta.
 reason-too-few-mice = Quedan muy pocos ratones para encerrar a los gatos.
 reason-cats-shut-in = Los gatos están encerrados.
-reason-quiet = Hace mucho que no se captura nada: la victoria se comparte.
-reason-no-salt = El dispositivo de un jugador no envió a tiempo un número aleatorio para los dados; nadie ha perdido.
+reason-quiet = Hace mucho que no se come nada, así que se comparte la victoria.
+reason-no-salt = El dispositivo de un jugador no envió a tiempo un número al azar para los dados. Nadie pierde.
 play-over-rank = { $rank }. { $who }
 play-side = Jugador { $seats }
 play-bye = ¡Hasta la próxima!
@@ -87,17 +87,17 @@ play-help =
     Escribe una jugada como { $example } para hacerla. Además:
     jugadas [CASILLA]  las jugadas permitidas, o las de una ficha
     pista              qué haría el ordenador, y cómo vas
-    porqué JUGADA      por qué una jugada es posible o no
-    deshacer           volver atrás, hasta tu última decisión
+    explicar JUGADA    por qué una jugada es posible o no
+    deshacer           deshacer tu última decisión
     reglas             las reglas de este juego
     tablero            dibujar otra vez el tablero
-    guardar [ARCHIVO]  guardar el registro (si no dices dónde, en spielhof-record.txt)
+    guardar [ARCHIVO]  guardar el registro (en spielhof-record.txt, si no dices otro)
     salir              dejar la partida
 # Palabras que se pueden escribir para cada orden, la primera es la habitual.
 command-help = ayuda ?
 command-moves = jugadas
 command-hint = pista
-command-why = porqué porque
+command-why = explicar porque porqué
 command-undo = deshacer
 command-rules = reglas
 command-board = tablero
@@ -105,9 +105,9 @@ command-save = guardar
 command-quit = salir
 play-player-level = ordenador, nivel { $level }
 score-wins = Esto gana.
-score-loses = Esto pierde contra el mejor juego.
+score-loses = Esto pierde si tu rival juega bien.
 score-far-ahead = Vas muy por delante ({ $score }).
 score-ahead = Vas por delante ({ $score }).
-score-even = La cosa está igualada ({ $score }).
+score-even = Va igualado ({ $score }).
 score-behind = Vas por detrás ({ $score }).
 score-far-behind = Vas muy por detrás ({ $score }).

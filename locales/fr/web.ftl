@@ -9,16 +9,16 @@ theme-is-auto = Clair ou sombre, selon l’appareil
 theme-is-light = Clair
 theme-is-dark = Sombre
 missing-title = Il n’y a rien ici
-missing-text = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.
-error-unreachable = Le serveur ne répond pas. Le réseau est-il actif ?
-error-missing = Le serveur ne connaît pas cela.
+missing-text = Il n’y a pas de page à cette adresse. Il manque peut-être une partie du lien.
+error-unreachable = Le serveur ne répond pas. Êtes-vous en ligne ?
+error-missing = Le serveur n’a rien trouvé ici.
 error-strange = Le serveur a répondu par une erreur ({ $status }).
 try-again = Réessayer
 
 ## Tous les jeux
 
 gallery-title = À quoi jouons-nous ?
-gallery-lead = Barricade, le Halma et toutes ses variantes, les dames chinoises : contre l’ordinateur, entre amis ou en solitaire.
+gallery-lead = Barricade, le Halma avec toutes ses variantes et les dames chinoises : contre l’ordinateur, entre amis ou en solitaire.
 gallery-search = Chercher
 gallery-players = Joueurs
 gallery-surprise = Surprenez-moi
@@ -29,53 +29,53 @@ gallery-found = { $count ->
   }
 gallery-none = Aucun jeu ne convient. Essayez moins de mots ou un autre nombre de joueurs.
 group-barricade = Barricade
-group-square = Halma sur le carré
+group-square = Halma sur le plateau carré
 group-star = Halma sur l’étoile
-group-alone = En solitaire
+group-alone = Jeux en solitaire
 group-other = Autres jeux
 players = { $count ->
     [one] Un joueur
    *[other] { $count } joueurs
   }
-# $range est un texte comme « 2–4 » ; $many est son dernier nombre.
+# $range est un texte comme « 2–4 » ; $many est son dernier nombre.
 players-range = { $many ->
-    [one] En solitaire
+    [one] Un joueur
    *[other] { $range } joueurs
   }
 with-dice = avec dés
-play-at-once = Jouer tout de suite : { $game }
-play-at-once-short = Jouer tout de suite
+play-at-once = Jouer maintenant : { $game }
+play-at-once-short = Jouer maintenant
 tables-mine = Continuer à jouer
-tables-listed = Tables qui attendent quelqu’un
-continue-your-turn = À vous
+tables-listed = Tables qui attendent des joueurs
+continue-your-turn = À vous de jouer
 continue-open = une place libre
-continue-nameless = un invité
-tables-discard = Abandonner cette partie : { $game }
-tables-discard-sure = Abandonner cette partie ? Elle se termine sans gagnant.
-tables-discard-resign = Abandonner cette partie ? Vous déclarez forfait et les autres en sont informés.
-tables-discard-stand = Quitter cette table ? Les autres continuent d’attendre des joueurs.
-tables-discard-yes = Abandonner
-tables-discard-no = Garder
+continue-nameless = quelqu’un
+tables-discard = Quitter cette partie : { $game }
+tables-discard-sure = Quitter cette partie ? Elle se terminera sans gagnant.
+tables-discard-resign = Quitter cette partie ? Cela compte comme un abandon, et les autres en seront informés.
+tables-discard-stand = Quitter cette table ? Les autres continueront d’attendre des joueurs.
+tables-discard-yes = Quitter
+tables-discard-no = Rester
 
 ## Un jeu avant qu’il commence
 
-picture-of = { $game } : comment il commence
-how-many = Combien jouent ?
+picture-of = { $game } : la position de départ
+how-many = Combien de joueurs ?
 who-plays = Qui joue ?
 chair-label = Qui joue à la place { $seat }
 chair-level-label = Niveau de l’ordinateur à la place { $seat }
 chair-me = Moi
-chair-here = Une autre personne ici
+chair-here = Quelqu’un d’autre ici
 chair-computer = Ordinateur
-chair-open = Un ami par lien
+chair-open = Un ami, par lien
 chair-computer-level = Ordinateur, niveau { $level }
-level-1 = 1 · doux
+level-1 = 1 · très facile
 level-2 = 2 · facile
-level-3 = 3 · correct
-level-4 = 4 · bon
-level-5 = 5 · fort
-level-6 = 6 · le plus fort
-friends-note = Vous recevez un lien à envoyer. La partie commence quand tout le monde a pris place.
+level-3 = 3 · moyen
+level-4 = 4 · difficile
+level-5 = 5 · très difficile
+level-6 = 6 · expert
+friends-note = Vous recevrez un lien à envoyer. La partie commence quand tout le monde a pris place.
 start = Commencer
 start-with-friends = Ouvrir la table
 house-rules = Règles maison
@@ -83,12 +83,12 @@ house-rules-changed = { $count ->
     [one] une modifiée
    *[other] { $count } modifiées
   }
-as-in-booklet = comme dans le livret
-as-booklet = livret
-more-choices = Début, pendule, rythme
-more-choices-about = si vous voulez
+as-in-booklet = comme dans la règle du jeu
+as-booklet = règle du jeu
+more-choices = Qui commence, pendule, vitesse
+more-choices-about = facultatif
 who-begins = Qui commence ?
-begins-lot = Tirage au sort
+begins-lot = Au hasard
 begins-seat = Joueur { $seat }
 choose-clock = Pendule
 choose-clock-none = Pas de pendule
@@ -102,56 +102,55 @@ choose-clock-days = { $days ->
    *[other] { $days } jours par tour
   }
 pace-quick = rapide
-pace-calm = calme
-pace-slow = lent, pour tout suivre
-allow-chat = Avec chat
-allow-hints = Avec les conseils de l’ordinateur
-allow-listed = Tout le monde peut trouver la table et y prendre place
+pace-calm = tranquille
+pace-slow = lente, pour suivre chaque coup
+allow-chat = Autoriser le chat
+allow-hints = Autoriser les conseils de l’ordinateur
+allow-listed = Tout le monde peut trouver cette table et y jouer
 more-about = En savoir plus : { $game }
 rules-link = Règles
-edit-link = Votre position
-from-booklet = Tiré du livret « { $booklet } », { $section }.
+edit-link = Composer une position
+from-booklet = Tiré de la règle du jeu « { $booklet } », { $section }.
 
 ## De quoi traite une règle maison, pour qui ne la voit pas
 
-about-option-blocked = Ce qui aide contre des adversaires dans votre camp d’arrivée
-about-option-places = Quand la partie s’arrête
+about-option-blocked = Que faire contre des adversaires dans votre zone d’arrivée
+about-option-places = Quand la partie se termine
 about-option-colours = Couleurs de chaque joueur
-about-option-layout = Comment partent les couleurs
+about-option-layout = Comment les couleurs sont disposées au départ
 about-option-movement = Comment les pions se déplacent
 about-option-jumps = Jusqu’où vont les sauts
-about-option-leave-goal = Si les pions peuvent ressortir de leur camp d’arrivée
+about-option-leave-goal = Si les pions peuvent ressortir de leur zone d’arrivée
 about-option-line = Quelles lignes gagnent
-about-option-jumper = Ce que devient le pion qui est sorti en sautant
+about-option-jumper = Ce que devient le pion qui sort en sautant
 about-option-teams = Équipes
 about-option-board = Le plateau
 about-option-directions = Où les pions peuvent aller
-about-option-captures = Où les pions prennent
-about-option-missed = Les prises oubliées
+about-option-captures = Où les pions peuvent prendre
+about-option-missed = Ce qui se passe si une prise est oubliée
 about-option-setup = Comment les souris sont placées
-about-option-chain = Combien de fois un chat saute
+about-option-chain = Combien de fois un chat peut sauter
 about-option-opening = Qui commence
 about-option-entry = S’il faut faire entrer un pion
-about-option-no-barricade-rows = Où aucune barricade ne peut être posée
+about-option-no-barricade-rows = Où l’on ne peut pas poser de barricade
 about-option-playing = Quelles couleurs jouent
 
 ## Règles
 
 rules-of = { $game } : les règles
-rules-options = À choisir avant la partie. Le choix du livret vient en premier.
 rules-or = Ou :
 rules-play = Jouer
-rules-caption = Le début avec { $count ->
+rules-caption = La position de départ pour { $count ->
     [one] un joueur
    *[other] { $count } joueurs
   }.
 
 ## Positions à soi
 
-edit-title = { $game } : une position à vous
-edit-about = Choisissez un pion et cliquez sur les cases pour l’y mettre ou l’enlever. Puis jouez à partir de là.
-edit-about-figure = Choisissez un pion et cliquez sur les cases pour l’y mettre ou l’enlever ; ou dessinez votre propre figure à atteindre.
-edit-brushes = Que mettre
+edit-title = { $game } : composer une position
+edit-about = Choisissez un pion et cliquez sur les cases pour l’y poser ou l’enlever. Puis jouez à partir de cette position.
+edit-about-figure = Choisissez un pion et cliquez sur les cases pour l’y poser ou l’enlever, ou dessinez votre propre figure à remplir.
+edit-brushes = Que poser
 edit-free = libre
 edit-barricade = barricade
 edit-shared = pion
@@ -159,52 +158,52 @@ edit-marked = { $colour }, le pion marqué
 edit-cell = { $cell } : { $piece }
 edit-figure = Figure
 edit-erase = Enlever
-edit-clear = Tout vider
-edit-usual = Début habituel
-edit-good = On peut jouer ainsi.
-edit-turn = À qui le tour ?
-edit-start = Jouer d’ici
+edit-clear = Vider le plateau
+edit-usual = Position de départ
+edit-good = Cette position peut être jouée.
+edit-turn = À qui de jouer ?
+edit-start = Jouer à partir d’ici
 edit-text = En texte
-edit-text-about = Un signe par case, et des lignes pour ce qui ne se dessine pas. Copiez le texte pour le garder, ou collez-en un.
+edit-text-about = Un caractère par case du plateau, et une ligne pour tout ce qui ne se dessine pas. Copiez le texte pour le garder, ou collez-en un.
 
 ## Réglages
 
 settings-title = Réglages
 setting-language = Langue
-setting-pace = Rythme des ordinateurs
+setting-pace = Vitesse de l’ordinateur
 setting-theme = Clair ou sombre
-theme-auto = automatique
+theme-auto = comme l’appareil
 theme-light = clair
 theme-dark = sombre
-setting-motion = Mouvement
-motion-auto = automatique
-motion-moving = pions animés
-motion-still = rien ne bouge
+setting-motion = Animation
+motion-auto = comme l’appareil
+motion-moving = les pions glissent
+motion-still = aucune
 settings-look = Apparence
-setting-coordinates = Noms des rangées et colonnes
+setting-coordinates = Afficher les coordonnées
 settings-play = Jeu
 setting-sound = Sons
 setting-confirm = Confirmer chaque coup
-setting-confirm-about = Contre les doigts qui glissent
-setting-roll = Les dés se lancent tout seuls
+setting-confirm-about = Évite les coups involontaires
+setting-roll = Lancer les dés automatiquement
 settings-me = Vous
 setting-name = Votre nom
-setting-name-keep = Garder
-setting-name-kept = C’est noté.
-settings-me-about = Le nom que les autres voient à la table. Il n’y a pas de comptes : ce navigateur garde vos places.
-forget = Effacer tout sur moi
+setting-name-keep = Enregistrer
+setting-name-kept = C’est enregistré.
+settings-me-about = Le nom que les autres voient à la table. Il n’y a pas de compte : ce navigateur se souvient de vos places.
+forget = Effacer tout ce qui me concerne
 forget-sure = Oui, effacer mon nom et quitter mes places
-forget-not = Non, garder
-setting-turn-along = Tourner le plateau vers qui joue
-setting-turn-along-about = Quand plusieurs jouent sur cet appareil
-setting-shortcuts = À la table, les touches seules agissent
-setting-code = Une place d’un autre appareil
+forget-not = Non, ne rien effacer
+setting-turn-along = Tourner le plateau vers la personne qui joue
+setting-turn-along-about = Quand plusieurs personnes jouent sur cet appareil
+setting-shortcuts = Raccourcis clavier
+setting-code = Amener ici une place d’un autre appareil
 setting-code-use = Prendre place
-setting-code-about = L’autre appareil montre le code à la table, sous « Plus ».
+setting-code-about = Le code s’obtient sur l’autre appareil : à la table, sous « Plus ».
 
 ## Les meilleures parties connues en solitaire
 
-best-known = La meilleure que nous connaissions : { $turns ->
+best-known = Meilleure solution connue : { $turns ->
     [0] aucun tour
     [one] un tour
    *[other] { $turns } tours
@@ -214,7 +213,7 @@ best-known = La meilleure que nous connaissions : { $turns ->
    *[other] { $jumps } sauts
   }.
 best-watch = Voir la meilleure partie connue
-best-of = { $game } : la meilleure partie connue
+best-of = { $game } : la meilleure partie connue
 link-copy = Copier le lien
 open-record = Revoir une partie enregistrée
-continue-turn = Au tour de : { $who }
+continue-turn = On attend { $who }

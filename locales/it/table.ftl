@@ -1,50 +1,50 @@
-# La pagina di un tavolo in gioco, e di una partita finita.
+# La pagina di un tavolo, durante la partita e quando è finita.
 
-table-loading = Si apparecchia il tavolo…
-line-reconnecting = La connessione è caduta. Il tuo posto resta tuo, e la pagina torna da sola…
+table-loading = Il tavolo si prepara…
+line-reconnecting = Connessione persa. Il tuo posto è al sicuro; nuovo tentativo in corso…
 line-now = Prova ora
 players-label = Giocatori
-panels-label = Pannelli
-panel-label = Pannello
+panels-label = Riquadri
+panel-label = Riquadro
 panel-close = Chiudi
 turn-board = Gira il tabellone
 watching = { $count ->
-    [one] Una persona guarda.
-   *[other] { $count } persone guardano.
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
   }
 
 ## Posti
 
-seat-number = Giocatore { $seat }
-seat-open = ancora libero
+seat-number = Posto { $seat }
+seat-open = libero
 seat-computer = computer, livello { $level }
 seat-level = livello { $level }
-seat-stand-in = assente; continua un computer, livello { $level }
+seat-stand-in = assente; al suo posto gioca un computer di livello { $level }
 seat-you = tu
-seat-here = presente
+seat-here = qui
 seat-away = assente
 seat-acts = di turno
 seat-taken = { $count ->
-    [one] una presa
-   *[other] { $count } prese
+    [one] una cattura
+   *[other] { $count } catture
   }
 seat-rank = { $rank }º
 sit-here = Siediti e gioca
-sit-here-too = Gioca anche qui
-sit-name = Il tuo nome, se vuoi
+sit-here-too = Siediti anche qui
+sit-name = Il tuo nome (se vuoi)
 sit-as = Giochi con
-sit-no-invite = C’è ancora un posto libero. Per sederti ti serve l’invito: chiedi il link.
+sit-no-invite = C’è un posto libero, ma per sederti ti serve un invito. Chiedi il link.
 clock-days = { $days ->
     [one] un giorno
    *[other] { $days } giorni
   } { $hours } h
 clock-none = Non c’è orologio.
 
-## Che cosa c’è da fare. $you è «yes» per chi legge, «here» per uno di più persone a questo dispositivo, «no» per gli altri
+## Che cosa c’è da fare. $you è «yes» per chi legge, «here» per una di più persone a questo dispositivo, «no» per gli altri
 
 prompt-wait = Si aspetta che tutti si siedano.
 prompt-seeds = Si preparano i dadi…
-prompt-lot = Si tira a sorte chi comincia…
+prompt-lot = Si sceglie a caso chi comincia…
 prompt-roll = { $you ->
     [yes] Tocca a te: tira.
     [here] { $who }: tira.
@@ -56,39 +56,39 @@ prompt-move = { $you ->
    *[no] { $who } deve muovere.
   }
 prompt-place = { $you ->
-    [yes] Tocca a te: posa una pedina su una casella libera.
-    [here] { $who }: posa una pedina su una casella libera.
-   *[no] { $who } deve posare una pedina.
+    [yes] Tocca a te: piazza una pedina su una casella vuota.
+    [here] { $who }: piazza una pedina su una casella vuota.
+   *[no] { $who } deve piazzare una pedina.
   }
 prompt-set-down = { $you ->
-    [yes] Metti giù la barricata.
-    [here] { $who }: metti giù la barricata.
-   *[no] { $who } mette giù la barricata.
+    [yes] Ora piazza la barricata.
+    [here] { $who }: ora piazza la barricata.
+   *[no] { $who } deve piazzare la barricata.
   }
 prompt-dice = { $you ->
-    [yes] Tocca a te: quale dado vale per i passi?
-    [here] { $who }: quale dado vale per i passi?
-   *[no] { $who } sceglie il dado dei passi.
+    [yes] Tocca a te: quale dado è per i passi?
+    [here] { $who }: quale dado è per i passi?
+   *[no] { $who } deve scegliere quale dado è per i passi.
   }
 prompt-huff = { $you ->
     [yes] È stata mancata una cattura: soffia quella pedina.
     [here] { $who }: è stata mancata una cattura. Soffia quella pedina.
-   *[no] { $who } soffia una pedina che ha mancato una cattura.
+   *[no] { $who } deve soffiare una pedina che ha mancato una cattura.
   }
 prompt-go-on = { $you ->
     [yes] Continua con la stessa pedina, o finisci il turno.
     [here] { $who }: continua con la stessa pedina, o finisci il turno.
-   *[no] { $who } continua.
+   *[no] { $who } deve continuare.
   }
 prompt-move-or-end = { $you ->
     [yes] Continua, o finisci il turno.
     [here] { $who }: continua, o finisci il turno.
-   *[no] { $who } continua.
+   *[no] { $who } deve continuare.
   }
 prompt-pass = { $you ->
-    [yes] Puoi solo passare.
-    [here] { $who } può solo passare.
-   *[no] { $who } può solo passare.
+    [yes] Non puoi muovere, quindi devi passare.
+    [here] { $who } non può muovere e deve passare.
+   *[no] { $who } non può muovere e deve passare.
   }
 prompt-over = La partita è finita.
 counters = { $turns ->
@@ -104,49 +104,49 @@ do-end = Fine turno
 do-steps = { $steps } per i passi, { $jumps } per i salti
 do-undo = Annulla
 do-ask-undo = Chiedi di annullare
-do-hint = Consiglio
+do-hint = Suggerisci
 hint-thinking = Ci penso…
-do-draw = Offri pareggio
-do-resign = Mi arrendo
+do-draw = Offri il pareggio
+do-resign = Arrenditi
 do-abort = Interrompi
 sure-resign = Vuoi arrenderti?
-sure-abort = Interrompere questa partita? Gli altri devono essere d’accordo; allora non vince nessuno.
-sure-no = Continua
+sure-abort = Interrompere questa partita? Gli altri devono essere d’accordo, e non vince nessuno.
+sure-no = Continua a giocare
 confirm-move = Gioca questa mossa
 confirm-not = Non ancora
-note-stuck = Ora con la pedina in { $cell } non si può fare niente.
-looking-back = Stai guardando indietro.
-dice-show = I dadi mostrano { $dice }.
+note-stuck = La pedina in { $cell } adesso non può muoversi.
+looking-back = Stai guardando una posizione precedente.
+dice-show = I dadi segnano { $dice }.
 
 ## Domande
 
 offer-label = Domanda
-offer-take-back = { $who } vorrebbe annullare.
+offer-take-back = { $who } vorrebbe annullare l’ultima mossa.
 offer-draw = { $who } offre il pareggio.
-offer-abort = { $who } vorrebbe interrompere.
-offer-waits = Si aspetta la risposta di { $who }.
+offer-abort = { $who } vorrebbe interrompere la partita.
+offer-waits = Si aspetta una risposta: { $who }.
 answer-yes = Sì
 answer-no = No
 
 ## Com’è finita
 
-result-you-won = Vinci tu!
-result-won = Vittoria: { $who }.
-result-shared = Vittoria condivisa: { $who }.
-result-broken-off = Interrotta.
+result-you-won = Hai vinto!
+result-won = Vince: { $who }.
+result-shared = Vittoria a pari merito: { $who }.
+result-broken-off = Partita interrotta.
 result-turns = { $turns ->
-    [one] È stato giocato un turno.
-   *[other] Turni giocati: { $turns }.
+    [one] La partita è durata un turno.
+   *[other] La partita è durata { $turns } turni.
   }
-best-first = La tua prima soluzione: resta come la tua migliore.
-best-beaten = La tua migliore finora! Prima: { $turns ->
+best-first = La tua prima soluzione! È salvata come la tua migliore.
+best-beaten = Nuovo record personale! Il precedente: { $turns ->
     [one] un turno
    *[other] { $turns } turni
   }, { $jumps ->
     [one] un salto
    *[other] { $jumps } salti
   }.
-best-stands = La tua migliore: { $turns ->
+best-stands = Il tuo record: { $turns ->
     [one] un turno
    *[other] { $turns } turni
   }, { $jumps ->
@@ -154,62 +154,62 @@ best-stands = La tua migliore: { $turns ->
    *[other] { $jumps } salti
   }.
 again = Gioca ancora
-again-alone = Di nuovo
-again-go = Al nuovo tavolo
-record-download = Registrazione
+again-alone = Gioca ancora
+again-go = Vai al nuovo tavolo
+record-download = Scarica la partita
 replay-open = Rivedi
 
 ## Mosse
 
 moves-title = Mosse
-moves-none = Non è ancora stato giocato niente.
-look-back-label = Guarda indietro
-look-first = All’inizio
-look-back = Una indietro
-look-next = Una avanti
-look-last = Alla fine
+moves-none = Ancora nessuna mossa.
+look-back-label = Scorri le mosse
+look-first = Prima mossa
+look-back = Mossa precedente
+look-next = Mossa successiva
+look-last = Ultima mossa
 
 ## Chat
 
 chat-title = Chat
-chat-none = Nessuno ha ancora detto niente.
+chat-none = Ancora nessun messaggio.
 chat-label = Di’ qualcosa
 chat-send = Invia
 chat-watcher = Qualcuno che guarda
-chat-watching = { $name } (guarda)
+chat-watching = { $name } (sta guardando)
 chat-unread = { $count ->
-    [one] una riga nuova
-   *[other] { $count } righe nuove
+    [one] un messaggio nuovo
+   *[other] { $count } messaggi nuovi
   }
 
 ## Invito
 
 invite-title = Invita
-invite-sit = Chi ha questo link può sedersi qui.
+invite-sit = Chi ha questo link può sedersi e giocare.
 invite-watch = Chi ha questo link può guardare.
 invite-link = Link
 invite-copy = Copia
 invite-copied = Copiato
 invite-share = Condividi
-invite-code = Il link come codice per la fotocamera di un telefono
-invite-local = Questo indirizzo vale solo su questo dispositivo. Avvia il server con --lan per giocare con altri in casa.
+invite-code = Il link come codice QR da inquadrare con un telefono
+invite-local = Questo indirizzo funziona solo su questo dispositivo. Avvia il server con --lan per giocare con altri sulla tua rete.
 
 ## Altro
 
 more-title = Altro
-more-game = Finire la partita
-more-page = Questa pagina
-more-other = Inoltre
+more-game = Finisci la partita
+more-page = Impostazioni del tavolo
+more-other = Altro ancora
 switch-sound = Suoni
-switch-confirm = Chiedi prima di ogni mossa
-switch-roll = I dadi si tirano da soli
-switch-names = Nomi di righe e colonne
-switch-turn = Gira il tabellone verso chi muove
+switch-confirm = Conferma ogni mossa
+switch-roll = Tira i dadi automaticamente
+switch-names = Mostra le coordinate
+switch-turn = Gira il tabellone verso chi è di turno
 open-rules = Regole
-open-keys = Tasti
+open-keys = Scorciatoie da tastiera
 open-console = Comandi di testo
-move-seat = A un altro dispositivo
-move-seat-code = Scrivi questo codice nelle impostazioni dell’altro dispositivo. Vale una volta sola, per { $minutes ->
+move-seat = Passa a un altro dispositivo
+move-seat-code = Scrivi questo codice nelle impostazioni dell’altro dispositivo. Funziona una volta sola e scade fra { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
   }:
@@ -218,54 +218,54 @@ move-seat-code = Scrivi questo codice nelle impostazioni dell’altro dispositiv
 
 fair-open = Verifica i dadi
 fair-open-lot = Verifica il sorteggio
-fair-about = Prima del primo tiro il server ha sigillato il suo segreto, e ogni giocatore ha aggiunto un numero. Ogni tiro segue da entrambi, quindi nessuno ha potuto sceglierlo. A partita finita il segreto viene aperto, e tutti i tiri si possono ricalcolare.
-fair-about-lot = Prima della partita il server ha sigillato il suo segreto, e ogni giocatore ha aggiunto un numero. Chi comincia segue da entrambi, quindi nessuno ha potuto sceglierlo. A partita finita il segreto viene aperto, e il sorteggio si può ricalcolare.
-fair-commitment = Sigillo (SHA-256 del segreto)
-fair-salt = Numero di { $who }
+fair-about = Prima del primo tiro il server ha fissato un segreto, e il dispositivo di ogni giocatore ha aggiunto un proprio numero. Ogni tiro si calcola da tutti questi numeri, quindi nessuno ha potuto sceglierlo. A partita finita il segreto viene rivelato, e puoi verificare ogni tiro.
+fair-about-lot = Prima della partita il server ha fissato un segreto, e il dispositivo di ogni giocatore ha aggiunto un proprio numero. Chi comincia si calcola da tutti questi numeri, quindi nessuno ha potuto sceglierlo. A partita finita il segreto viene rivelato, e puoi verificare il sorteggio.
+fair-commitment = Impronta (SHA-256 del segreto)
+fair-salt = Numero inviato da: { $who }
 fair-seed = Il segreto del server
-fair-sealed = Viene aperto a partita finita.
-fair-check = Verifica i tiri
+fair-sealed = Sarà rivelato a partita finita.
+fair-check = Verifica tutti i tiri
 fair-check-lot = Verifica il sorteggio
 fair-right = { $rolls ->
     [0] Non ci sono tiri da verificare.
     [one] Un tiro verificato: è giusto.
    *[other] { $rolls } tiri verificati: sono tutti giusti.
   }
-fair-first = Il sorteggio è giusto: è toccato a { $who }.
-fair-wrong-promise = Il segreto non corrisponde al suo sigillo.
-fair-wrong-first = Ha cominciato un posto diverso da quello indicato dalla sorte.
-fair-compared = Il sigillo è quello visto per primo da questo dispositivo, e il numero che ha inviato è nella registrazione.
-fair-compared-seal = Il sigillo è quello visto per primo da questo dispositivo. Non ha inviato un numero proprio.
-fair-wrong-numbers = Mancano dei tiri, o sono contati male.
-fair-wrong-roll = Turno { $turn }: è uscito un numero diverso da quello che danno i semi.
-fair-wrong-commitment = La registrazione porta un sigillo diverso da quello visto per primo da questo dispositivo. Il server ha cambiato il suo segreto.
-fair-wrong-salt = Il numero che questo dispositivo ha inviato per i dadi manca nella registrazione, o lì è un altro.
-fair-unable = Questa pagina non può ricalcolarlo: i browser prestano i loro strumenti solo alle pagine con TLS. Scarica la registrazione e verificala come qui sotto.
-fair-needs-rules = Queste caselle sono state tirate a sorte a partire da una disposizione: servono le regole. Scarica la registrazione e verificala come qui sotto.
-fair-by-hand = Su un computer con Spielhof:
+fair-first = Il sorteggio è giusto: comincia { $who }.
+fair-wrong-promise = Il segreto non corrisponde alla sua impronta.
+fair-wrong-first = Il posto che ha cominciato non è quello sorteggiato.
+fair-compared = L’impronta è quella mostrata all’inizio a questo dispositivo, e il numero inviato da questo dispositivo è nella registrazione.
+fair-compared-seal = L’impronta è quella mostrata all’inizio a questo dispositivo. Questo dispositivo non ha inviato un numero.
+fair-wrong-numbers = Alcuni tiri mancano o sono numerati male.
+fair-wrong-roll = Turno { $turn }: questo tiro non è quello che danno i numeri.
+fair-wrong-commitment = L’impronta nella registrazione non è quella mostrata all’inizio a questo dispositivo. Il server ha cambiato il suo segreto.
+fair-wrong-salt = Il numero che questo dispositivo ha inviato per i dadi manca nella registrazione o è stato cambiato.
+fair-unable = Il tuo browser può verificarlo solo su una pagina sicura (https). Scarica la registrazione e verificala come indicato qui sotto.
+fair-needs-rules = Queste pedine sono state piazzate a caso, e per verificarlo servono le regole del gioco. Scarica la registrazione e verificala come indicato qui sotto.
+fair-by-hand = Su un computer con Spielhof installato:
 
-## Che cosa si dice a chi ascolta
+## Che cosa annuncia un lettore di schermo
 
 told-began = La partita comincia.
-told-drawn = La sorte ha deciso: comincia { $who }.
-told-roll = { $who } tira { $dice }.
-told-steps = { $who }: il { $die } vale per i passi.
-told-move = { $who }: da { $from } a { $to }.
-told-jumps = { $who }: da { $from } a { $to }, { $jumps ->
+told-drawn = Il sorteggio ha deciso: comincia { $who }.
+told-roll = { $who } tira: { $dice }.
+told-steps = { $who }: { $die } per i passi.
+told-move = { $who }: da { $from } in { $to }.
+told-jumps = { $who }: da { $from } in { $to }, { $jumps ->
     [one] un salto
    *[other] { $jumps } salti
   }.
-told-enter = { $who }: dalla casa a { $to }.
-told-place = { $who }: una pedina in { $to }.
-told-set-down = { $who }: barricata in { $to }.
+told-enter = { $who }: dal cortile in { $to }.
+told-place = { $who }: pedina piazzata in { $to }.
+told-set-down = { $who }: barricata piazzata in { $to }.
 told-swap = { $who }: { $from } e { $to } si scambiano di posto.
-told-off = { $who }: esce dal tabellone da { $from }.
+told-off = { $who }: fuori dal tabellone da { $from }.
 told-huff = { $who } soffia la pedina in { $cell }.
 told-pass = { $who } passa.
 told-end = { $who } finisce il turno.
 told-other = { $who }: { $action }.
-told-lifted = La barricata in { $cell } viene presa.
-told-hit = Cattura in { $cell }: { $piece } torna in casa.
+told-lifted = La barricata in { $cell } viene tolta e va piazzata altrove.
+told-hit = Cattura in { $cell }: { $piece } torna nel cortile.
 told-taken = La pedina in { $cell } è catturata.
 told-gone = La pedina in { $cell } lascia il tabellone.
 told-took-back = { $who } ha annullato { $count ->
@@ -274,43 +274,42 @@ told-took-back = { $who } ha annullato { $count ->
   }.
 told-declined = { $who } dice di no.
 told-resigned = { $who } si arrende.
-told-time-up = Il tempo di { $who } è scaduto.
-told-withheld = Il dispositivo di { $who } non ha inviato in tempo un numero casuale per i dadi.
-told-stood-in = Un computer continua per { $who }.
+told-time-up = Tempo scaduto: { $who }.
+told-withheld = Non è arrivato in tempo un numero casuale per i dadi da { $who }.
+told-stood-in = Un computer gioca al posto di { $who }.
 told-came-back = { $who } è di nuovo qui.
-told-sat = { $who } ha preso posto.
+told-sat = { $who } si siede al tavolo.
 told-ended = La partita è finita.
-told-free = { $cell } è libera.
+told-free = { $cell } è vuota.
 told-on = In { $cell }: { $piece }.
 told-no-cell = Su questo tabellone non c’è { $cell }.
 told-pieces = { $piece }, { $count } sul tabellone: { $where }. { $yard ->
     [0] { "" }
-    [one] In casa: { $yard }.
-   *[other] In casa: { $yard }.
+   *[other] Nel cortile: { $yard }.
   }
 piece-barricade = barricata
 piece-shared = pedina
-piece-marked = { $hue }, pedina segnata
+piece-marked = { $hue }, contrassegnata
 
-## Tasti e comandi di testo
+## Scorciatoie da tastiera e comandi di testo
 
-keys-board = Sul tabellone le frecce vanno di casella in casella, Invio prende una pedina e la posa, Esc la lascia.
-keys-on = I tasti singoli funzionano
+keys-board = Sul tabellone le frecce vanno di casella in casella, Invio prende una pedina e la mette giù, Esc la lascia.
+keys-on = Usa le scorciatoie da tastiera
 key-roll = Tira
 key-end = Finisci il turno, o passa
 key-undo = Annulla
-key-hint = Consiglio
+key-hint = Suggerimento
 key-turn = Gira il tabellone
-key-board = Al tabellone
-key-back = Guarda una mossa indietro
-key-next = Guarda una mossa avanti
+key-board = Vai al tabellone
+key-back = Mossa precedente
+key-next = Mossa successiva
 key-moves = Mosse
 key-console = Comandi di testo
-key-help = Questi tasti
+key-help = Mostra queste scorciatoie
 console-label = Comando
 console-log = Risposte
-console-about = Scrivi una mossa come c3-e5, oppure «aiuto».
-# Parole che si possono scrivere per ogni comando, la prima è quella abituale.
+console-about = Scrivi una mossa, per esempio c3-e5, oppure «aiuto».
+# Parole che si possono scrivere per ogni comando; la prima è quella abituale.
 command-last = ultima u
 command-turn = turno t
 command-what = cosa casella
@@ -318,31 +317,31 @@ command-pieces = pedine p
 command-roll = tira tiro
 command-clock = orologio o
 command-players = giocatori
-command-about-help = { $word }: queste parole
+command-about-help = { $word }: elenca questi comandi
 command-about-last = { $word }: l’ultima mossa
 command-about-turn = { $word }: a chi tocca
 command-about-what = { $word } c3: che cosa c’è in c3
-command-about-moves = { $word }, o { $word } c3: che cosa puoi fare
+command-about-moves = { $word }, o { $word } c3: le mosse che puoi fare
 command-about-pieces = { $word }: dove sono tutte le pedine
-command-about-roll = { $word }: tirare i dadi
-command-about-undo = { $word }: tornare indietro
+command-about-roll = { $word }: tira i dadi
+command-about-undo = { $word }: annulla
 command-about-hint = { $word }: che cosa farebbe il computer
-command-about-why = { $word } c3-e5: perché si può fare o no
+command-about-why = { $word } c3-e5: perché questa mossa è permessa o no
 command-about-clock = { $word }: gli orologi
 command-about-players = { $word }: chi gioca
-command-unknown = Non capisco. Scrivi una mossa come c3-e5, oppure «{ $help }».
-command-no-moves = Non ci si può fare niente.
+command-unknown = Non capisco. Scrivi una mossa, per esempio c3-e5, oppure «{ $help }».
+command-no-moves = Lì non ci sono mosse.
 
-## Una partita da guardare
+## Rivedere una partita finita
 
-replay-title = Rivedi
+replay-title = Rivedi una partita
 replay-about = Apri la registrazione di una partita per rivederla mossa per mossa.
 replay-file = File della registrazione
-replay-or-text = o il suo testo
+replay-or-text = o incolla il suo testo
 replay-show = Mostra
 replay-slider = Mossa
 replay-move = Mossa { $move } di { $moves }
 replay-play = Avvia
 replay-stop = Ferma
 replay-link = Link a questa posizione
-replay-table = Al tavolo
+replay-table = Torna al tavolo

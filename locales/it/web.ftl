@@ -9,16 +9,16 @@ theme-is-auto = Chiaro o scuro, come il dispositivo
 theme-is-light = Chiaro
 theme-is-dark = Scuro
 missing-title = Qui non c’è niente
-missing-text = A questo indirizzo non c’è nessuna pagina. Forse il link è stato troncato.
-error-unreachable = Il server non è raggiungibile. La rete è attiva?
-error-missing = Il server non lo conosce.
+missing-text = A questo indirizzo non c’è nessuna pagina. Forse manca una parte del link.
+error-unreachable = Il server non è raggiungibile. Sei online?
+error-missing = Il server non l’ha trovato.
 error-strange = Il server ha risposto con un errore ({ $status }).
 try-again = Riprova
 
 ## Tutti i giochi
 
 gallery-title = A che cosa giochiamo?
-gallery-lead = Barricata, Halma con tutte le sue varianti, dama cinese: contro il computer, con gli amici o in solitario.
+gallery-lead = Barricata, Halma in tutte le sue varianti e dama cinese: contro il computer, con gli amici o in solitario.
 gallery-search = Cerca
 gallery-players = Giocatori
 gallery-surprise = Sorprendimi
@@ -29,9 +29,9 @@ gallery-found = { $count ->
   }
 gallery-none = Nessun gioco corrisponde. Prova con meno parole o con un altro numero di giocatori.
 group-barricade = Barricata
-group-square = Halma sul quadrato
+group-square = Halma sul tabellone quadrato
 group-star = Halma sulla stella
-group-alone = In solitario
+group-alone = Solitari
 group-other = Altri giochi
 players = { $count ->
     [one] Un giocatore
@@ -39,27 +39,27 @@ players = { $count ->
   }
 # $range è un testo come «2–4»; $many è il suo ultimo numero.
 players-range = { $many ->
-    [one] In solitario
+    [one] Un giocatore
    *[other] { $range } giocatori
   }
-with-dice = con dadi
+with-dice = con i dadi
 play-at-once = Gioca subito: { $game }
 play-at-once-short = Gioca subito
 tables-mine = Continua a giocare
-tables-listed = Tavoli che aspettano qualcuno
+tables-listed = Tavoli che aspettano giocatori
 continue-your-turn = Tocca a te
 continue-open = un posto libero
 continue-nameless = un ospite
-tables-discard = Scarta questa partita: { $game }
-tables-discard-sure = Scartare questa partita? Finisce senza vincitore.
-tables-discard-resign = Scartare questa partita? Ti arrendi e gli altri lo vengono a sapere.
-tables-discard-stand = Lasciare questo tavolo? Gli altri continuano ad aspettare giocatori.
-tables-discard-yes = Scarta
-tables-discard-no = Conserva
+tables-discard = Lascia questa partita: { $game }
+tables-discard-sure = Lasciare questa partita? Finirà senza vincitori.
+tables-discard-resign = Lasciare questa partita? Sarà una resa, e gli altri lo sapranno.
+tables-discard-stand = Lasciare questo tavolo? Gli altri continueranno ad aspettare giocatori.
+tables-discard-yes = Lascia
+tables-discard-no = Resta
 
 ## Un gioco prima che cominci
 
-picture-of = { $game }: come comincia
+picture-of = { $game }: la posizione iniziale
 how-many = In quanti si gioca?
 who-plays = Chi gioca?
 chair-label = Chi gioca al posto { $seat }
@@ -67,15 +67,15 @@ chair-level-label = Livello del computer al posto { $seat }
 chair-me = Io
 chair-here = Un’altra persona qui
 chair-computer = Computer
-chair-open = Un amico con il link
+chair-open = Un amico, con un link
 chair-computer-level = Computer, livello { $level }
-level-1 = 1 · mite
+level-1 = 1 · molto facile
 level-2 = 2 · facile
-level-3 = 3 · discreto
-level-4 = 4 · buono
-level-5 = 5 · forte
-level-6 = 6 · il più forte
-friends-note = Ricevi un link da mandare. La partita comincia quando tutti si sono seduti.
+level-3 = 3 · medio
+level-4 = 4 · difficile
+level-5 = 5 · molto difficile
+level-6 = 6 · esperto
+friends-note = Riceverai un link da inviare. La partita comincia quando tutti si sono seduti.
 start = Comincia
 start-with-friends = Apri il tavolo
 house-rules = Regole della casa
@@ -83,13 +83,13 @@ house-rules-changed = { $count ->
     [one] una cambiata
    *[other] { $count } cambiate
   }
-as-in-booklet = come nel libretto
-as-booklet = libretto
-more-choices = Inizio, orologio, ritmo
-more-choices-about = se vuoi
+as-in-booklet = come nelle istruzioni
+as-booklet = istruzioni
+more-choices = Chi comincia, orologio, velocità
+more-choices-about = facoltativo
 who-begins = Chi comincia?
-begins-lot = Decide la sorte
-begins-seat = Giocatore { $seat }
+begins-lot = A caso
+begins-seat = Posto { $seat }
 choose-clock = Orologio
 choose-clock-none = Senza orologio
 choose-clock-turn = { $seconds ->
@@ -102,109 +102,108 @@ choose-clock-days = { $days ->
    *[other] { $days } giorni a turno
   }
 pace-quick = veloce
-pace-calm = calmo
-pace-slow = lento, per seguire tutto
-allow-chat = Con chat
-allow-hints = Con i consigli del computer
-allow-listed = Chiunque può trovare il tavolo e sedersi
+pace-calm = tranquillo
+pace-slow = lento, per seguire ogni mossa
+allow-chat = Permetti la chat
+allow-hints = Permetti i suggerimenti del computer
+allow-listed = Chiunque può trovare questo tavolo e sedersi
 more-about = Di più su { $game }
 rules-link = Regole
-edit-link = Posizione propria
-from-booklet = Dal libretto «{ $booklet }», { $section }.
+edit-link = Prepara una posizione
+from-booklet = Dalle istruzioni «{ $booklet }», { $section }.
 
-## Di che cosa tratta una regola della casa, per chi non la vede
+## Di che cosa tratta ogni regola della casa, per i lettori di schermo
 
-about-option-blocked = Che cosa aiuta contro gli avversari nel tuo traguardo
+about-option-blocked = Che cosa fare contro gli avversari nella tua zona d’arrivo
 about-option-places = Quando finisce la partita
-about-option-colours = Colori di ogni giocatore
+about-option-colours = I colori di ogni giocatore
 about-option-layout = Come partono i colori
 about-option-movement = Come si muovono le pedine
 about-option-jumps = Quanto sono lunghi i salti
-about-option-leave-goal = Se le pedine possono uscire dal loro traguardo
+about-option-leave-goal = Se le pedine possono uscire dalla loro zona d’arrivo
 about-option-line = Quali linee vincono
-about-option-jumper = Che ne è della pedina che è saltata fuori
+about-option-jumper = Che cosa succede alla pedina che salta fuori
 about-option-teams = Squadre
 about-option-board = Il tabellone
 about-option-directions = Dove possono andare le pedine
-about-option-captures = Dove catturano le pedine
-about-option-missed = Le catture mancate
-about-option-setup = Come sono disposti i topi
-about-option-chain = Quante volte salta un gatto
+about-option-captures = Dove possono catturare le pedine
+about-option-missed = Che cosa succede se si manca una cattura
+about-option-setup = Come si piazzano i topi
+about-option-chain = Quante volte può saltare un gatto
 about-option-opening = Chi comincia
-about-option-entry = Se una pedina va messa in gioco
-about-option-no-barricade-rows = Dove non si possono mettere barricate
+about-option-entry = Se bisogna far entrare in gioco una pedina
+about-option-no-barricade-rows = Dove non si possono piazzare barricate
 about-option-playing = Quali colori giocano
 
 ## Regole
 
 rules-of = { $game }: le regole
-rules-options = Si sceglie prima della partita. Per prima viene la scelta del libretto.
 rules-or = Oppure:
 rules-play = Gioca
-rules-caption = L’inizio con { $count ->
+rules-caption = La posizione iniziale con { $count ->
     [one] un giocatore
    *[other] { $count } giocatori
   }.
 
-## Posizioni proprie
+## Posizioni preparate da chi gioca
 
-edit-title = { $game }: una posizione tua
-edit-about = Scegli una pedina e fai clic sulle caselle per metterla o toglierla. Poi gioca da quella posizione.
-edit-about-figure = Scegli una pedina e fai clic sulle caselle per metterla o toglierla; oppure disegna una tua figura da raggiungere.
+edit-title = { $game }: prepara una posizione
+edit-about = Scegli una pedina e fai clic sulle caselle per metterla o toglierla. Poi comincia a giocare da quella posizione.
+edit-about-figure = Scegli una pedina e fai clic sulle caselle per metterla o toglierla, oppure disegna una tua figura da riempire.
 edit-brushes = Che cosa mettere
-edit-free = libera
+edit-free = vuota
 edit-barricade = barricata
 edit-shared = pedina
-edit-marked = { $colour }, la pedina segnata
+edit-marked = { $colour }, la pedina contrassegnata
 edit-cell = { $cell }: { $piece }
 edit-figure = Figura
 edit-erase = Togli
-edit-clear = Svuota tutto
-edit-usual = Inizio normale
-edit-good = Così si può giocare.
+edit-clear = Svuota il tabellone
+edit-usual = Posizione iniziale
+edit-good = Con questa posizione si può giocare.
 edit-turn = A chi tocca?
 edit-start = Gioca da qui
 edit-text = Come testo
-edit-text-about = Un segno per ogni casella, e righe per ciò che non si può disegnare. Copia il testo per conservarlo, o incollane uno.
+edit-text-about = Un carattere per ogni casella del tabellone, più una riga per ciò che non si può disegnare. Copia il testo per conservarlo, o incollane uno.
 
 ## Impostazioni
 
 settings-title = Impostazioni
 setting-language = Lingua
-setting-pace = Ritmo dei computer
+setting-pace = Velocità del computer
 setting-theme = Chiaro o scuro
-theme-auto = automatico
+theme-auto = come il dispositivo
 theme-light = chiaro
 theme-dark = scuro
-setting-motion = Movimento
-motion-auto = automatico
-motion-moving = pedine animate
-motion-still = niente si muove
+setting-motion = Animazioni
+motion-auto = come il dispositivo
+motion-moving = le pedine scorrono
+motion-still = disattivate
 settings-look = Aspetto
-setting-coordinates = Nomi di righe e colonne
+setting-coordinates = Mostra le coordinate
 settings-play = Gioco
 setting-sound = Suoni
 setting-confirm = Conferma ogni mossa
-setting-confirm-about = Contro le sviste del dito
-setting-roll = I dadi si tirano da soli
+setting-confirm-about = Evita le mosse per sbaglio
+setting-roll = Tira i dadi automaticamente
 settings-me = Tu
 setting-name = Il tuo nome
-setting-name-keep = Tieni
-setting-name-kept = Fatto.
-settings-me-about = Il nome che gli altri vedono al tavolo. Non ci sono account: questo browser conserva i tuoi posti.
+setting-name-keep = Salva
+setting-name-kept = Salvato.
+settings-me-about = Il nome che gli altri vedono al tavolo. Non ci sono account: questo browser ricorda i tuoi posti.
 forget = Cancella tutto di me
 forget-sure = Sì, cancella il mio nome e lascia i miei posti
-forget-not = No, tieni tutto
-setting-turn-along = Gira il tabellone verso chi muove
-setting-turn-along-about = Quando si gioca in più su questo dispositivo
-setting-shortcuts = Al tavolo i tasti singoli fanno qualcosa
-setting-code = Un posto da un altro dispositivo
+forget-not = No, annulla
+setting-turn-along = Gira il tabellone verso chi è di turno
+setting-turn-along-about = Quando si gioca in più persone su questo dispositivo
+setting-shortcuts = Scorciatoie da tastiera
+setting-code = Porta qui un posto da un altro dispositivo
 setting-code-use = Siediti
-setting-code-about = L’altro dispositivo mostra il codice al tavolo, sotto «Altro».
+setting-code-about = Il codice è sull’altro dispositivo: al tavolo, sotto «Altro».
 
-## Le migliori partite note in solitario
+## Le migliori soluzioni note dei solitari
 
-best-known = La migliore che conosciamo: { $turns ->
+best-known = Migliore soluzione nota: { $turns ->
     [one] un turno
    *[other] { $turns } turni
   }, { $jumps ->
@@ -214,5 +213,5 @@ best-known = La migliore che conosciamo: { $turns ->
 best-watch = Guarda la migliore partita nota
 best-of = { $game }: la migliore partita nota
 link-copy = Copia il link
-open-record = Guarda una partita registrata
+open-record = Rivedi una partita salvata
 continue-turn = Tocca a: { $who }

@@ -1,39 +1,39 @@
 # Een spel in de terminal.
 
 play-no-terminal = Voor een spel is een terminal nodig. Start “spielhof play” in een terminal, of stuur met --piped opdrachten door een pipe.
-play-choose = Welk spel? Typ het nummer of de id (lege regel: { $default }).
+play-choose = Welk spel? Typ het nummer of de naam (of druk alleen op Enter voor { $default }).
 play-welcome = { $game }, { $players ->
-    [one] voor één
-   *[other] voor { $players }
-  }. Typ “help” om te zien wat je kunt zeggen.
-play-turn = { $who } is aan zet.
+    [one] voor één speler
+   *[other] voor { $players } spelers
+  }. Typ “help” om te zien wat je kunt doen.
+play-turn = { $who } is aan de beurt.
 play-turn-set-down = { $who } zet de barricade neer.
 play-turn-place = { $who } zet een pion neer.
 play-turn-dice = { $who } kiest welke dobbelsteen voor de stappen is; de andere is voor de sprongen.
-play-turn-huff = { $who } blaast een pion die een slag heeft gemist.
-play-turn-or-end = { $who } gaat verder, of sluit de beurt af met “end”.
+play-turn-huff = { $who } neemt een pion weg die een slag heeft gemist.
+play-turn-or-end = { $who } gaat verder, of beëindigt de beurt met “end”.
 play-turn-goes-on = { $who } springt verder met de pion op { $cell }.
 play-seat = Speler { $seat } ({ $colours }, { $player })
 play-seat-plain = Speler { $seat } ({ $player })
 play-player-human = mens
-play-drawn = Geloot: { $action }
+play-drawn = Willekeurig bepaald: { $action }
 play-rolled = { $who } gooit { $die }.
 play-dice-left = Deze beurt nog over: { $steps ->
-    [0] geen stap
+    [0] geen stappen
     [one] één stap
    *[other] { $steps } stappen
   } en { $jumps ->
-    [0] geen reeks sprongen
-    [one] een reeks van precies één sprong
-   *[other] een reeks van precies { $jumps } sprongen
+    [0] geen kettingsprong
+    [one] een kettingsprong van precies één sprong
+   *[other] een kettingsprong van precies { $jumps } sprongen
   }.
 play-acted = { $who }: { $action }
-play-yard = { $colour }: { $count } in het kamp
+play-yard = { $colour }: { $count } in het startvak
 play-to-place = { $colour }: nog { $count } neer te zetten
 play-taken = Speler { $seat }: { $count } geslagen
 play-hint = De computer zou { $action } spelen.
 play-legal = { $action } mag.
-play-way = De weg: { $way }
+play-way = De weg erheen: { $way }
 play-moves = { $count ->
     [0] Geen zetten.
     [one] Eén zet:
@@ -41,9 +41,9 @@ play-moves = { $count ->
   }
 play-undone = Teruggenomen: { $action }
 play-undo-nothing = Er valt niets terug te nemen.
-play-undo-dice = De dobbelstenen zijn gevallen; wat daarvóór kwam, kan niet meer terug.
-play-saved = Het verslag staat in { $path }.
-play-saved-to-go-on = “spielhof replay { $path }” speelt het na.
+play-undo-dice = De dobbelstenen zijn gegooid; wat daarvóór kwam, kun je niet meer terugnemen.
+play-saved = Het spelverslag is opgeslagen in { $path }.
+play-saved-to-go-on = Speel het na met “spielhof replay { $path }”.
 play-unknown = Typ een zet zoals { $example }, of “help”.
 play-why-what = Vraag naar een zet, zoals in “waarom { $example }”.
 play-house-rules = Huisregels
@@ -56,27 +56,27 @@ play-over-solved = Opgelost in { $turns ->
     [one] één sprong
    *[other] { $jumps } sprongen
   }.
-play-over-unsolved = Er is geen zet meer: niet opgelost.
+play-over-unsolved = Geen zetten meer: niet opgelost.
 ending-rules = Het spel is volgens de regels afgelopen.
-ending-repetition = Dezelfde stelling kwam voor de derde keer voor; het spel eindigt hier.
-ending-turn-limit = Het maximale aantal beurten is bereikt; het spel eindigt hier.
+ending-repetition = Dezelfde stelling kwam voor de derde keer voor, dus het spel eindigt hier.
+ending-turn-limit = Het maximale aantal beurten is bereikt, dus het spel eindigt hier.
 ending-resignation = Het spel eindigde omdat iemand opgaf.
-ending-agreement = Iedereen was het eens over remise.
+ending-agreement = Iedereen stemde in met gelijkspel.
 ending-clock = Het spel eindigde omdat iemands tijd om was.
-ending-aborted = Het spel is afgebroken; er is geen uitslag.
+ending-aborted = Het spel is afgebroken en heeft geen uitslag.
 reason-arrived = Alle pionnen van de winnaar zijn aangekomen.
-reason-filled = Het doel is vol, en meer dan de helft ervan is van de winnaar.
-reason-cannot-clear = Wie zijn kamp niet kan ontruimen, heeft verloren.
+reason-filled = Het doel van de winnaar is vol, en meer dan de helft van de pionnen erin is van de winnaar.
+reason-cannot-clear = Een speler kon het eigen startvak niet leegmaken en heeft verloren.
 reason-line = Er is een lijn compleet.
-reason-nobody-moves = Niemand kan nog zetten; het spel eindigt zoals het staat.
-reason-no-way-out = Geen sprong leidt nog naar buiten: wie de meeste pionnen heeft geslagen, wint.
-reason-all-placed = Alle pionnen zijn geplaatst: geslagen pionnen min verloren pionnen tellen.
-reason-all-off = Alle pionnen van de winnaar zijn van het bord.
-reason-home-square = Een pion heeft het eindveld bereikt.
+reason-nobody-moves = Niemand kan nog een zet doen; de stand van nu beslist.
+reason-no-way-out = Geen pion kan nog naar buiten springen: wie de meeste heeft geslagen, wint.
+reason-all-placed = Alle pionnen zijn neergezet: de score is geslagen pionnen min verloren pionnen.
+reason-all-off = Alle pionnen van de winnaar zijn van het bord af.
+reason-home-square = Een pion heeft het doel bereikt.
 reason-too-few-mice = Er zijn te weinig muizen over om de katten in te sluiten.
 reason-cats-shut-in = De katten zijn ingesloten.
-reason-quiet = Er is lang niets geslagen: de winst wordt gedeeld.
-reason-no-salt = Het apparaat van een speler stuurde niet op tijd een toevalsgetal voor de dobbelstenen; niemand heeft verloren.
+reason-quiet = Er is lang niets geslagen, dus de winst wordt gedeeld.
+reason-no-salt = Het apparaat van een speler stuurde niet op tijd een toevalsgetal voor de dobbelstenen. Niemand verliest.
 play-over-rank = { $rank }. { $who }
 play-side = Speler { $seats }
 play-bye = Tot ziens.
@@ -84,11 +84,11 @@ play-help =
     Typ een zet zoals { $example } om hem te spelen. En verder:
     zetten [VELD]      de toegestane zetten, of die van één pion
     hint               wat de computer zou doen, en hoe je ervoor staat
-    waarom ZET         waarom een zet kan of niet
-    terug              terugnemen, tot je laatste beslissing
+    waarom ZET         waarom een zet mag of niet
+    terug              je laatste beslissing terugnemen
     regels             de regels van dit spel
     bord               het bord opnieuw tekenen
-    opslaan [BESTAND]  het verslag schrijven (anders in spielhof-record.txt)
+    opslaan [BESTAND]  het spelverslag opslaan (in spielhof-record.txt als je geen bestand noemt)
     stoppen            het spel verlaten
 # Woorden die voor elke opdracht getypt mogen worden, het eerste is het gewone.
 command-help = help hulp ?

@@ -1,7 +1,7 @@
 # De pagina van een lopende tafel, en van een spel dat is afgelopen.
 
-table-loading = De tafel wordt gedekt…
-line-reconnecting = De verbinding is weg. Je plaats blijft van jou, en de pagina komt vanzelf terug…
+table-loading = De tafel wordt klaargezet…
+line-reconnecting = Verbinding verbroken. Je plaats blijft van jou; er wordt opnieuw verbinding gemaakt…
 line-now = Nu proberen
 players-label = Spelers
 panels-label = Panelen
@@ -10,20 +10,20 @@ panel-close = Sluiten
 turn-board = Bord draaien
 watching = { $count ->
     [one] Eén persoon kijkt mee.
-   *[other] { $count } personen kijken mee.
+   *[other] { $count } mensen kijken mee.
   }
 
 ## Plaatsen
 
 seat-number = Speler { $seat }
-seat-open = nog vrij
+seat-open = vrij
 seat-computer = computer, niveau { $level }
 seat-level = niveau { $level }
-seat-stand-in = weg; een computer, niveau { $level }, speelt door
+seat-stand-in = weg; een computer van niveau { $level } valt in
 seat-you = jij
 seat-here = hier
 seat-away = weg
-seat-acts = aan zet
+seat-acts = aan de beurt
 seat-taken = { $count ->
     [one] één geslagen
    *[other] { $count } geslagen
@@ -31,16 +31,16 @@ seat-taken = { $count ->
 seat-rank = { $rank }e
 sit-here = Gaan zitten en spelen
 sit-here-too = Ook hier zitten
-sit-name = Je naam, als je wilt
+sit-name = Je naam (hoeft niet)
 sit-as = Je speelt
-sit-no-invite = Er is nog een plaats vrij. Om te gaan zitten heb je de uitnodiging nodig: vraag om de link.
+sit-no-invite = Er is nog een plaats vrij, maar je hebt een uitnodiging nodig om te gaan zitten. Vraag om de link.
 clock-days = { $days ->
     [one] één dag
    *[other] { $days } dagen
   } { $hours } u
 clock-none = Er is geen klok.
 
-## Wat er te doen is. $you is “yes” voor de lezer, “here” voor een van meerderen aan dit apparaat, “no” voor anderen
+## Wat er te doen is. $you is “yes” voor de lezer, “here” voor een van de mensen aan dit apparaat, “no” voor anderen
 
 prompt-wait = Wachten tot iedereen zit.
 prompt-seeds = De dobbelstenen worden klaargelegd…
@@ -48,47 +48,47 @@ prompt-lot = Er wordt geloot wie begint…
 prompt-roll = { $you ->
     [yes] Jouw beurt: gooi.
     [here] { $who }: gooi.
-   *[no] { $who } moet gooien.
+   *[no] Wachten tot { $who } gooit.
   }
 prompt-move = { $you ->
-    [yes] Jouw beurt: verzet een pion.
-    [here] { $who }: verzet een pion.
-   *[no] { $who } is aan zet.
+    [yes] Jouw beurt: verplaats een pion.
+    [here] { $who }: verplaats een pion.
+   *[no] Wachten op een zet van { $who }.
   }
 prompt-place = { $you ->
     [yes] Jouw beurt: zet een pion op een vrij veld.
     [here] { $who }: zet een pion op een vrij veld.
-   *[no] { $who } moet een pion neerzetten.
+   *[no] Wachten tot { $who } een pion neerzet.
   }
 prompt-set-down = { $you ->
-    [yes] Zet de barricade neer.
-    [here] { $who }: zet de barricade neer.
-   *[no] { $who } zet de barricade neer.
+    [yes] Zet nu de barricade neer.
+    [here] { $who }: zet nu de barricade neer.
+   *[no] Wachten tot { $who } de barricade neerzet.
   }
 prompt-dice = { $you ->
     [yes] Jouw beurt: welke dobbelsteen is voor de stappen?
     [here] { $who }: welke dobbelsteen is voor de stappen?
-   *[no] { $who } kiest welke dobbelsteen voor de stappen is.
+   *[no] Wachten tot { $who } kiest welke dobbelsteen voor de stappen is.
   }
 prompt-huff = { $you ->
-    [yes] Er is een slag gemist: blaas die pion.
-    [here] { $who }: er is een slag gemist. Blaas die pion.
-   *[no] { $who } blaast een pion die een slag heeft gemist.
+    [yes] Er is een slag gemist: neem die pion weg.
+    [here] { $who }: er is een slag gemist. Neem die pion weg.
+   *[no] Wachten tot { $who } een pion wegneemt die een slag heeft gemist.
   }
 prompt-go-on = { $you ->
-    [yes] Ga verder met dezelfde pion, of sluit je beurt af.
-    [here] { $who }: ga verder met dezelfde pion, of sluit de beurt af.
-   *[no] { $who } gaat verder.
+    [yes] Ga verder met dezelfde pion, of beëindig je beurt.
+    [here] { $who }: ga verder met dezelfde pion, of beëindig je beurt.
+   *[no] Wachten tot { $who } verdergaat.
   }
 prompt-move-or-end = { $you ->
-    [yes] Ga verder, of sluit je beurt af.
-    [here] { $who }: ga verder, of sluit de beurt af.
-   *[no] { $who } gaat verder.
+    [yes] Ga verder, of beëindig je beurt.
+    [here] { $who }: ga verder, of beëindig je beurt.
+   *[no] Wachten tot { $who } verdergaat.
   }
 prompt-pass = { $you ->
-    [yes] Je kunt alleen passen.
-    [here] { $who } kan alleen passen.
-   *[no] { $who } kan alleen passen.
+    [yes] Je kunt geen zet doen, dus moet je passen.
+    [here] { $who } kan geen zet doen en moet passen.
+   *[no] { $who } kan geen zet doen en moet passen.
   }
 prompt-over = Het spel is afgelopen.
 counters = { $turns ->
@@ -100,46 +100,46 @@ counters = { $turns ->
   }
 do-roll = Gooien
 do-pass = Passen
-do-end = Einde beurt
+do-end = Beurt beëindigen
 do-steps = { $steps } voor stappen, { $jumps } voor sprongen
 do-undo = Terugnemen
-do-ask-undo = Terugnemen vragen
+do-ask-undo = Vragen om terugname
 do-hint = Hint
 hint-thinking = Denkt na…
-do-draw = Remise bieden
+do-draw = Gelijkspel voorstellen
 do-resign = Opgeven
-do-abort = Afbreken
+do-abort = Spel afbreken
 sure-resign = Dit spel opgeven?
-sure-abort = Dit spel afbreken? De anderen moeten het ermee eens zijn; dan wint niemand.
+sure-abort = Dit spel afbreken? De anderen moeten het ermee eens zijn, en niemand wint.
 sure-no = Doorspelen
 confirm-move = Deze zet spelen
 confirm-not = Nog niet
-note-stuck = Met de pion op { $cell } kan nu niets.
-looking-back = Je kijkt terug.
-dice-show = De dobbelstenen tonen { $dice }.
+note-stuck = De pion op { $cell } kan nu geen kant op.
+looking-back = Je bekijkt een eerdere stelling.
+dice-show = De dobbelstenen geven { $dice } aan.
 
 ## Vragen
 
 offer-label = Vraag
-offer-take-back = { $who } wil graag terugnemen.
-offer-draw = { $who } biedt remise aan.
-offer-abort = { $who } wil graag afbreken.
+offer-take-back = { $who } wil graag de laatste zet terugnemen.
+offer-draw = { $who } stelt gelijkspel voor.
+offer-abort = { $who } wil het spel graag afbreken.
 offer-waits = Wachten op { $who }.
 answer-yes = Ja
 answer-no = Nee
 
 ## Hoe het afliep
 
-result-you-won = Je wint!
-result-won = Winst voor { $who }.
+result-you-won = Je hebt gewonnen!
+result-won = { $who } wint.
 result-shared = Gedeelde winst: { $who }.
-result-broken-off = Afgebroken.
+result-broken-off = Spel afgebroken.
 result-turns = { $turns ->
-    [one] Er is één beurt gespeeld.
-   *[other] Er zijn { $turns } beurten gespeeld.
+    [one] Het spel duurde één beurt.
+   *[other] Het spel duurde { $turns } beurten.
   }
-best-first = Je eerste oplossing: ze blijft bewaard als je beste.
-best-beaten = Je beste tot nu toe! Eerder: { $turns ->
+best-first = Je eerste oplossing! Die is bewaard als je beste.
+best-beaten = Een nieuw persoonlijk record! Je vorige beste: { $turns ->
     [one] één beurt
    *[other] { $turns } beurten
   }, { $jumps ->
@@ -153,101 +153,101 @@ best-stands = Je beste: { $turns ->
     [one] één sprong
    *[other] { $jumps } sprongen
   }.
-again = Nog een spel
-again-alone = Nog eens
+again = Nog een keer
+again-alone = Nog een keer
 again-go = Naar de nieuwe tafel
-record-download = Verslag
+record-download = Verslag downloaden
 replay-open = Terugkijken
 
 ## Zetten
 
 moves-title = Zetten
-moves-none = Er is nog niets gespeeld.
-look-back-label = Terugkijken
-look-first = Naar het begin
-look-back = Eén terug
-look-next = Eén verder
-look-last = Naar het eind
+moves-none = Nog geen zetten.
+look-back-label = Door de zetten bladeren
+look-first = Eerste zet
+look-back = Vorige zet
+look-next = Volgende zet
+look-last = Laatste zet
 
 ## Chat
 
 chat-title = Chat
-chat-none = Niemand heeft nog iets gezegd.
+chat-none = Nog geen berichten.
 chat-label = Zeg iets
-chat-send = Sturen
+chat-send = Versturen
 chat-watcher = Iemand die meekijkt
 chat-watching = { $name } (kijkt mee)
 chat-unread = { $count ->
-    [one] één nieuwe regel
-   *[other] { $count } nieuwe regels
+    [one] één nieuw bericht
+   *[other] { $count } nieuwe berichten
   }
 
 ## Uitnodiging
 
 invite-title = Uitnodigen
-invite-sit = Wie deze link heeft, kan hier gaan zitten.
-invite-watch = Wie deze link heeft, kan meekijken.
+invite-sit = Iedereen met deze link kan gaan zitten en meespelen.
+invite-watch = Iedereen met deze link kan meekijken.
 invite-link = Link
 invite-copy = Kopiëren
 invite-copied = Gekopieerd
 invite-share = Delen
-invite-code = De link als code voor de camera van een telefoon
-invite-local = Dit adres werkt alleen op dit apparaat. Start de server met --lan om met anderen in huis te spelen.
+invite-code = De link als QR-code om met een telefoon te scannen
+invite-local = Dit adres werkt alleen op dit apparaat. Start de server met --lan om met anderen op je netwerk te spelen.
 
 ## Meer
 
 more-title = Meer
-more-game = Het spel beëindigen
-more-page = Deze pagina
-more-other = En verder
+more-game = Spel beëindigen
+more-page = Tafelinstellingen
+more-other = Overig
 switch-sound = Geluiden
-switch-confirm = Voor elke zet vragen
-switch-roll = Dobbelstenen rollen vanzelf
-switch-names = Namen van rijen en kolommen
-switch-turn = Bord draaien naar wie aan zet is
+switch-confirm = Elke zet bevestigen
+switch-roll = Automatisch gooien
+switch-names = Coördinaten tonen
+switch-turn = Bord draaien naar wie aan de beurt is
 open-rules = Regels
-open-keys = Toetsen
+open-keys = Sneltoetsen
 open-console = Tekstopdrachten
-move-seat = Naar een ander apparaat
-move-seat-code = Typ deze code in de instellingen van het andere apparaat. Hij geldt één keer, { $minutes ->
+move-seat = Verder op een ander apparaat
+move-seat-code = Typ deze code in de instellingen op je andere apparaat. Hij werkt één keer en verloopt over { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
-  } lang:
+  }:
 
 ## Dobbelstenen die na te gaan zijn
 
-fair-open = Dobbelstenen nagaan
-fair-open-lot = Loting nagaan
-fair-about = Voor de eerste worp heeft de server zijn geheim verzegeld, en elke speler voegde een getal toe. Elke worp volgt uit beide, dus kon niemand hem kiezen. Als het spel is afgelopen, wordt het geheim geopend, en zijn alle worpen na te rekenen.
-fair-about-lot = Voor het spel heeft de server zijn geheim verzegeld, en elke speler voegde een getal toe. Wie begint volgt uit beide, dus kon niemand het kiezen. Als het spel is afgelopen, wordt het geheim geopend, en is de loting na te rekenen.
-fair-commitment = Zegel (SHA-256 van het geheim)
+fair-open = Dobbelstenen controleren
+fair-open-lot = Loting controleren
+fair-about = Vóór de eerste worp heeft de server een geheim vastgelegd, en het apparaat van elke speler voegde een eigen getal toe. Elke worp wordt uit al die getallen berekend, dus niemand kon hem kiezen. Als het spel is afgelopen, wordt het geheim onthuld en kun je elke worp controleren.
+fair-about-lot = Vóór het spel heeft de server een geheim vastgelegd, en het apparaat van elke speler voegde een eigen getal toe. Wie begint, wordt uit al die getallen berekend, dus niemand kon het kiezen. Als het spel is afgelopen, wordt het geheim onthuld en kun je de loting controleren.
+fair-commitment = Vingerafdruk (SHA-256 van het geheim)
 fair-salt = Getal van { $who }
 fair-seed = Het geheim van de server
-fair-sealed = Het wordt geopend als het spel is afgelopen.
-fair-check = Alle worpen nagaan
-fair-check-lot = Loting narekenen
+fair-sealed = Het wordt onthuld als het spel is afgelopen.
+fair-check = Alle worpen controleren
+fair-check-lot = Loting controleren
 fair-right = { $rolls ->
-    [0] Er zijn geen worpen om na te gaan.
-    [one] Eén worp nagegaan: hij klopt.
-   *[other] { $rolls } worpen nagegaan: ze kloppen allemaal.
+    [0] Er zijn geen worpen om te controleren.
+    [one] Eén worp gecontroleerd: hij klopt.
+   *[other] { $rolls } worpen gecontroleerd: ze kloppen allemaal.
   }
-fair-first = De loting klopt: het lot viel op { $who }.
-fair-wrong-promise = Het geheim past niet bij zijn zegel.
-fair-wrong-first = Een andere plaats begon dan die waarop het lot viel.
-fair-compared = Het zegel is het eerste dat dit apparaat te zien kreeg, en het getal dat het stuurde staat in het verslag.
-fair-compared-seal = Het zegel is het eerste dat dit apparaat te zien kreeg. Zelf stuurde het geen getal.
-fair-wrong-numbers = Er ontbreken worpen, of ze zijn verkeerd geteld.
-fair-wrong-roll = Beurt { $turn }: er viel een ander getal dan uit de startgetallen volgt.
-fair-wrong-commitment = In het verslag staat een ander zegel dan dit apparaat het eerst te zien kreeg. De server heeft zijn geheim verwisseld.
-fair-wrong-salt = Het getal dat dit apparaat voor de dobbelstenen stuurde, ontbreekt in het verslag of is daar een ander.
-fair-unable = Deze pagina kan het niet narekenen: browsers lenen hun gereedschap alleen aan pagina’s met TLS. Download het verslag en ga het na zoals hieronder.
-fair-needs-rules = Deze velden zijn uit een opstelling geloot: daarvoor zijn de regels nodig. Download het verslag en ga het na zoals hieronder.
-fair-by-hand = Op een computer met Spielhof:
+fair-first = De loting klopt: { $who } begint.
+fair-wrong-promise = Het geheim past niet bij zijn vingerafdruk.
+fair-wrong-first = Niet de speler die het lot aanwees, is begonnen.
+fair-compared = De vingerafdruk is dezelfde die dit apparaat aan het begin te zien kreeg, en het getal dat dit apparaat stuurde, staat in het verslag.
+fair-compared-seal = De vingerafdruk is dezelfde die dit apparaat aan het begin te zien kreeg. Dit apparaat stuurde zelf geen getal.
+fair-wrong-numbers = Er ontbreken worpen, of ze zijn verkeerd genummerd.
+fair-wrong-roll = Beurt { $turn }: deze worp is niet de worp die uit de getallen volgt.
+fair-wrong-commitment = De vingerafdruk in het verslag is een andere dan dit apparaat aan het begin te zien kreeg. De server heeft zijn geheim verwisseld.
+fair-wrong-salt = Het getal dat dit apparaat voor de dobbelstenen stuurde, ontbreekt in het verslag of is veranderd.
+fair-unable = Je browser kan dit alleen controleren op een beveiligde pagina (https). Download het verslag en controleer het zoals hieronder.
+fair-needs-rules = Deze pionnen zijn willekeurig neergezet; om dat te controleren zijn de regels van het spel nodig. Download het verslag en controleer het zoals hieronder.
+fair-by-hand = Op een computer waarop Spielhof is geïnstalleerd:
 
 ## Wat verteld wordt aan wie luistert
 
 told-began = Het spel begint.
-told-drawn = Het lot heeft beslist: { $who } begint.
+told-drawn = Het lot wees aan wie begint: { $who }.
 told-roll = { $who } gooit { $dice }.
 told-steps = { $who }: de { $die } is voor de stappen.
 told-move = { $who }: { $from } naar { $to }.
@@ -255,17 +255,17 @@ told-jumps = { $who }: { $from } naar { $to }, { $jumps ->
     [one] één sprong
    *[other] { $jumps } sprongen
   }.
-told-enter = { $who }: uit het kamp naar { $to }.
-told-place = { $who }: een pion op { $to }.
-told-set-down = { $who }: barricade op { $to }.
+told-enter = { $who }: uit het startvak naar { $to }.
+told-place = { $who }: pion neergezet op { $to }.
+told-set-down = { $who }: barricade neergezet op { $to }.
 told-swap = { $who }: { $from } en { $to } wisselen van plaats.
-told-off = { $who }: van { $from } van het bord af.
-told-huff = { $who } blaast de pion op { $cell }.
+told-off = { $who }: vanaf { $from } van het bord af.
+told-huff = { $who } neemt de pion op { $cell } weg.
 told-pass = { $who } past.
-told-end = { $who } sluit de beurt af.
+told-end = { $who } beëindigt de beurt.
 told-other = { $who }: { $action }.
 told-lifted = De barricade op { $cell } wordt opgepakt.
-told-hit = Geslagen op { $cell }: { $piece } gaat terug naar het kamp.
+told-hit = Geslagen op { $cell }: { $piece } gaat terug naar het startvak.
 told-taken = De pion op { $cell } is geslagen.
 told-gone = De pion op { $cell } verlaat het bord.
 told-took-back = { $who } heeft { $count ->
@@ -274,39 +274,38 @@ told-took-back = { $who } heeft { $count ->
   } teruggenomen.
 told-declined = { $who } zegt nee.
 told-resigned = { $who } geeft op.
-told-time-up = De tijd van { $who } is om.
-told-withheld = Het apparaat van { $who } stuurde niet op tijd een toevalsgetal voor de dobbelstenen.
-told-stood-in = Een computer speelt door voor { $who }.
+told-time-up = De tijd is om voor { $who }.
+told-withheld = Er kwam niet op tijd een toevalsgetal voor de dobbelstenen van { $who }.
+told-stood-in = Een computer valt in voor { $who }.
 told-came-back = { $who } is terug.
 told-sat = { $who } is gaan zitten.
 told-ended = Het spel is afgelopen.
-told-free = { $cell } is vrij.
+told-free = { $cell } is leeg.
 told-on = Op { $cell }: { $piece }.
 told-no-cell = Op dit bord is geen { $cell }.
 told-pieces = { $piece }, { $count } op het bord: { $where }. { $yard ->
     [0] { "" }
-    [one] In het kamp: { $yard }.
-   *[other] In het kamp: { $yard }.
+   *[other] In het startvak: { $yard }.
   }
 piece-barricade = barricade
 piece-shared = pion
-piece-marked = { $hue }, gemerkt
+piece-marked = { $hue }, gemarkeerd
 
 ## Toetsen en tekstopdrachten
 
-keys-board = Op het bord gaan de pijltjestoetsen van veld naar veld, Enter pakt een pion op en zet hem neer, Escape laat los.
-keys-on = Losse toetsen werken
+keys-board = Op het bord ga je met de pijltjestoetsen van veld naar veld; Enter pakt een pion op en zet hem neer, en Escape laat hem los.
+keys-on = Sneltoetsen gebruiken
 key-roll = Gooien
-key-end = De beurt afsluiten, of passen
+key-end = Beurt beëindigen, of passen
 key-undo = Terugnemen
 key-hint = Hint
 key-turn = Bord draaien
 key-board = Naar het bord
-key-back = Eén zet terugkijken
-key-next = Eén zet verder kijken
+key-back = Vorige zet
+key-next = Volgende zet
 key-moves = Zetten
 key-console = Tekstopdrachten
-key-help = Deze toetsen
+key-help = Deze sneltoetsen tonen
 console-label = Opdracht
 console-log = Antwoorden
 console-about = Typ een zet zoals c3-e5, of “help”.
@@ -318,31 +317,31 @@ command-pieces = pionnen p
 command-roll = gooi gooien g
 command-clock = klok k
 command-players = spelers
-command-about-help = { $word }: deze woorden
+command-about-help = { $word }: deze opdrachten opsommen
 command-about-last = { $word }: de laatste zet
-command-about-turn = { $word }: wie aan zet is
+command-about-turn = { $word }: wie aan de beurt is
 command-about-what = { $word } c3: wat er op c3 staat
-command-about-moves = { $word }, of { $word } c3: wat je kunt doen
+command-about-moves = { $word }, of { $word } c3: de zetten die je kunt doen
 command-about-pieces = { $word }: waar alle pionnen staan
 command-about-roll = { $word }: met de dobbelstenen gooien
 command-about-undo = { $word }: terugnemen
 command-about-hint = { $word }: wat de computer zou doen
-command-about-why = { $word } c3-e5: waarom dit kan of niet
+command-about-why = { $word } c3-e5: waarom deze zet mag of niet
 command-about-clock = { $word }: de klokken
 command-about-players = { $word }: wie er speelt
 command-unknown = Dat begrijp ik niet. Typ een zet zoals c3-e5, of “{ $help }”.
-command-no-moves = Daar kan niets mee.
+command-no-moves = Daar zijn geen zetten.
 
 ## Een spel om te bekijken
 
-replay-title = Terugkijken
-replay-about = Open het verslag van een spel om het zet voor zet te bekijken.
-replay-file = Bestand van het verslag
-replay-or-text = of de tekst ervan
+replay-title = Een spel terugkijken
+replay-about = Open een spelverslag om het zet voor zet te bekijken.
+replay-file = Bestand met het verslag
+replay-or-text = of plak de tekst ervan
 replay-show = Tonen
 replay-slider = Zet
 replay-move = Zet { $move } van { $moves }
 replay-play = Afspelen
 replay-stop = Stoppen
 replay-link = Link naar deze stelling
-replay-table = Naar de tafel
+replay-table = Terug naar de tafel

@@ -1,8 +1,8 @@
 # Strona stołu, przy którym trwa gra, i gry, która się skończyła.
 
-table-loading = Nakrywamy do stołu…
-line-reconnecting = Połączenie zostało zerwane. Twoje miejsce czeka, a strona wróci sama…
-line-now = Spróbuj
+table-loading = Przygotowujemy stół…
+line-reconnecting = Połączenie zerwane. Twoje miejsce czeka; łączymy ponownie…
+line-now = Spróbuj teraz
 players-label = Gracze
 panels-label = Panele
 panel-label = Panel
@@ -18,26 +18,26 @@ watching = { $count ->
 ## Miejsca
 
 seat-number = Gracz { $seat }
-seat-open = jeszcze wolne
-seat-computer = komputer, poz. { $level }
+seat-open = wolne
+seat-computer = komputer, poziom { $level }
 seat-level = poziom { $level }
-seat-stand-in = offline; dalej gra komputer, poziom { $level }
+seat-stand-in = offline; zastępuje komputer, poziom { $level }
 seat-you = ty
 seat-here = online
 seat-away = offline
-seat-acts = pora na ruch
+seat-acts = teraz gra
 seat-taken = { $count ->
-    [one] jeden zdobyty
-    [few] { $count } zdobyte
-    [many] { $count } zdobytych
-   *[other] { $count } zdobytego
+    [one] jeden zbity
+    [few] { $count } zbite
+    [many] { $count } zbitych
+   *[other] { $count } zbitego
   }
 seat-rank = { $rank }.
 sit-here = Usiądź i graj
 sit-here-too = Usiądź też tu
-sit-name = Twoje imię, jeśli chcesz
+sit-name = Twoje imię (opcjonalnie)
 sit-as = Grasz jako
-sit-no-invite = Jest jeszcze wolne miejsce. Aby usiąść, potrzebujesz zaproszenia: poproś o link.
+sit-no-invite = Jest wolne miejsce, ale żeby usiąść, potrzebujesz zaproszenia. Poproś o link.
 clock-days = { $days ->
     [one] jeden dzień
     [few] { $days } dni
@@ -49,30 +49,30 @@ clock-none = Nie ma zegara.
 ## Co trzeba zrobić. $you to „yes” dla czytającej osoby, „here” dla jednej z kilku przy tym urządzeniu, „no” dla innych
 
 prompt-wait = Czekamy, aż wszyscy usiądą.
-prompt-seeds = Trwa przygotowanie kostek…
+prompt-seeds = Przygotowujemy kostki…
 prompt-lot = Losujemy, kto zaczyna…
 prompt-roll = { $you ->
-    [yes] Twój ruch: rzuć.
+    [yes] Twoja kolej: rzuć.
     [here] { $who }: rzuć.
-   *[no] { $who }: pora na rzut.
+   *[no] Teraz rzuca { $who }.
   }
 prompt-move = { $you ->
-    [yes] Twój ruch: przesuń pionek.
-    [here] { $who }: przesuń pionek.
-   *[no] { $who }: pora na ruch.
+    [yes] Twoja kolej: rusz pionkiem.
+    [here] { $who }: rusz pionkiem.
+   *[no] Czekamy na ruch: { $who }.
   }
 prompt-place = { $you ->
-    [yes] Twój ruch: wstaw pionek na wolne pole.
-    [here] { $who }: wstaw pionek na wolne pole.
-   *[no] { $who } wstawia pionek.
+    [yes] Twoja kolej: postaw pionek na wolnym polu.
+    [here] { $who }: postaw pionek na wolnym polu.
+   *[no] { $who } stawia pionek.
   }
 prompt-set-down = { $you ->
-    [yes] Postaw barykadę.
-    [here] { $who }: postaw barykadę.
+    [yes] Teraz postaw barykadę.
+    [here] { $who }: teraz postaw barykadę.
    *[no] { $who } stawia barykadę.
   }
 prompt-dice = { $you ->
-    [yes] Twój ruch: która kostka jest na kroki?
+    [yes] Twoja kolej: która kostka jest na kroki?
     [here] { $who }: która kostka jest na kroki?
    *[no] { $who } wybiera, która kostka jest na kroki.
   }
@@ -92,16 +92,16 @@ prompt-move-or-end = { $you ->
    *[no] { $who } gra dalej.
   }
 prompt-pass = { $you ->
-    [yes] Możesz tylko spasować.
-    [here] { $who } może tylko spasować.
-   *[no] { $who } może tylko spasować.
+    [yes] Nie możesz się ruszyć, więc musisz spasować.
+    [here] { $who } nie może się ruszyć i musi spasować.
+   *[no] { $who } nie może się ruszyć i musi spasować.
   }
 prompt-over = Gra jest skończona.
 counters = { $turns ->
-    [one] Jeden ruch
-    [few] { $turns } ruchy
-    [many] { $turns } ruchów
-   *[other] { $turns } ruchu
+    [one] Jedna tura
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
   }, { $jumps ->
     [one] jeden skok
     [few] { $jumps } skoki
@@ -109,29 +109,29 @@ counters = { $turns ->
    *[other] { $jumps } skoku
   }
 do-roll = Rzuć
-do-pass = Pas
-do-end = Koniec tury
+do-pass = Pasuj
+do-end = Zakończ turę
 do-steps = { $steps } na kroki, { $jumps } na skoki
 do-undo = Cofnij
 do-ask-undo = Poproś o cofnięcie
 do-hint = Podpowiedź
-hint-thinking = Myśli…
-do-draw = Proponuj remis
+hint-thinking = Komputer myśli…
+do-draw = Zaproponuj remis
 do-resign = Poddaj się
-do-abort = Przerwij
+do-abort = Przerwij grę
 sure-resign = Poddać tę grę?
-sure-abort = Przerwać tę grę? Inni muszą się zgodzić; wtedy nikt nie wygrywa.
+sure-abort = Przerwać tę grę? Inni muszą się zgodzić i nikt nie wygra.
 sure-no = Graj dalej
 confirm-move = Zagraj ten ruch
-confirm-not = Nie teraz
-note-stuck = Z pionkiem na polu { $cell } nic nie da się teraz zrobić.
-looking-back = Oglądasz wcześniejszy ruch.
+confirm-not = Jeszcze nie
+note-stuck = Pionek na polu { $cell } nie może się teraz ruszyć.
+looking-back = Oglądasz wcześniejszą pozycję.
 dice-show = Kostki pokazują { $dice }.
 
 ## Pytania
 
 offer-label = Pytanie
-offer-take-back = { $who } prosi o cofnięcie.
+offer-take-back = { $who } prosi o cofnięcie swojego ostatniego ruchu.
 offer-draw = { $who } proponuje remis.
 offer-abort = { $who } chce przerwać grę.
 offer-waits = Czekamy na odpowiedź: { $who }.
@@ -143,19 +143,19 @@ answer-no = Nie
 result-you-won = Wygrywasz!
 result-won = { $who } wygrywa.
 result-shared = Wspólne zwycięstwo: { $who }.
-result-broken-off = Przerwano.
+result-broken-off = Gra przerwana.
 result-turns = { $turns ->
-    [one] Rozegrano jeden ruch.
-    [few] Rozegrano { $turns } ruchy.
-    [many] Rozegrano { $turns } ruchów.
-   *[other] Rozegrano { $turns } ruchu.
+    [one] Gra trwała jedną turę.
+    [few] Gra trwała { $turns } tury.
+    [many] Gra trwała { $turns } tur.
+   *[other] Gra trwała { $turns } tury.
   }
-best-first = Twoje pierwsze rozwiązanie: zostaje zapisane jako najlepsze.
-best-beaten = Twój najlepszy wynik! Przedtem: { $turns ->
-    [one] jeden ruch
-    [few] { $turns } ruchy
-    [many] { $turns } ruchów
-   *[other] { $turns } ruchu
+best-first = Twoje pierwsze rozwiązanie! Jest zapisane jako twój najlepszy wynik.
+best-beaten = Nowy rekord życiowy! Poprzedni: { $turns ->
+    [one] jedna tura
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
   }, { $jumps ->
     [one] jeden skok
     [few] { $jumps } skoki
@@ -163,74 +163,74 @@ best-beaten = Twój najlepszy wynik! Przedtem: { $turns ->
    *[other] { $jumps } skoku
   }.
 best-stands = Twój najlepszy wynik: { $turns ->
-    [one] jeden ruch
-    [few] { $turns } ruchy
-    [many] { $turns } ruchów
-   *[other] { $turns } ruchu
+    [one] jedna tura
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
   }, { $jumps ->
     [one] jeden skok
     [few] { $jumps } skoki
     [many] { $jumps } skoków
    *[other] { $jumps } skoku
   }.
-again = Graj znowu
-again-alone = Jeszcze raz
+again = Graj jeszcze raz
+again-alone = Graj jeszcze raz
 again-go = Do nowego stołu
-record-download = Zapis
-replay-open = Obejrzyj znowu
+record-download = Pobierz zapis
+replay-open = Obejrzyj grę
 
 ## Ruchy
 
 moves-title = Ruchy
-moves-none = Jeszcze nic nie zagrano.
-look-back-label = Wcześniejsze ruchy
-look-first = Na początek
-look-back = Jeden wstecz
-look-next = Jeden naprzód
-look-last = Na koniec
+moves-none = Nie ma jeszcze ruchów.
+look-back-label = Przeglądaj ruchy
+look-first = Pierwszy ruch
+look-back = Poprzedni ruch
+look-next = Następny ruch
+look-last = Ostatni ruch
 
 ## Czat
 
 chat-title = Czat
-chat-none = Nikt jeszcze nic nie napisał.
+chat-none = Nie ma jeszcze wiadomości.
 chat-label = Napisz coś
 chat-send = Wyślij
 chat-watcher = Ktoś, kto ogląda
 chat-watching = { $name } (ogląda)
 chat-unread = { $count ->
-    [one] jedna nowa linia
-    [few] { $count } nowe linie
-    [many] { $count } nowych linii
-   *[other] { $count } nowej linii
+    [one] jedna nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
   }
 
 ## Zaproszenie
 
 invite-title = Zaproś
-invite-sit = Kto ma ten link, może tu usiąść.
-invite-watch = Kto ma ten link, może oglądać.
+invite-sit = Każdy, kto ma ten link, może usiąść i grać.
+invite-watch = Każdy, kto ma ten link, może oglądać.
 invite-link = Link
 invite-copy = Kopiuj
 invite-copied = Skopiowano
 invite-share = Udostępnij
-invite-code = Link jako kod dla aparatu w telefonie
-invite-local = Ten adres działa tylko na tym urządzeniu. Uruchom serwer z --lan, żeby grać z innymi w domu.
+invite-code = Link jako kod QR do zeskanowania telefonem
+invite-local = Ten adres działa tylko na tym urządzeniu. Uruchom serwer z --lan, żeby grać z innymi w twojej sieci.
 
 ## Więcej
 
 more-title = Więcej
-more-game = Kończenie gry
-more-page = Ta strona
-more-other = Poza tym
+more-game = Zakończ grę
+more-page = Ustawienia stołu
+more-other = Inne
 switch-sound = Dźwięki
-switch-confirm = Pytaj przed każdym ruchem
-switch-roll = Kostki rzucają się same
-switch-names = Nazwy rzędów i kolumn
-switch-turn = Obracaj planszę do tego, kto ma ruch
+switch-confirm = Potwierdzaj każdy ruch
+switch-roll = Rzucaj kostkami automatycznie
+switch-names = Pokaż współrzędne
+switch-turn = Obracaj planszę do osoby, która teraz gra
 open-rules = Zasady
-open-keys = Klawisze
-open-console = Polecenia
-move-seat = Na inne urządzenie
+open-keys = Skróty klawiszowe
+open-console = Polecenia tekstowe
+move-seat = Przenieś na inne urządzenie
 move-seat-code = Wpisz ten kod w ustawieniach drugiego urządzenia. Działa jeden raz, przez { $minutes ->
     [one] jedną minutę
     [few] { $minutes } minuty
@@ -242,70 +242,71 @@ move-seat-code = Wpisz ten kod w ustawieniach drugiego urządzenia. Działa jede
 
 fair-open = Sprawdź kostki
 fair-open-lot = Sprawdź losowanie
-fair-about = Przed pierwszym rzutem serwer zapieczętował swój sekret, a każdy gracz dodał liczbę. Każdy rzut wynika z jednego i drugiego, więc nikt nie mógł go wybrać. Po skończonej grze sekret zostaje otwarty i wszystkie rzuty można przeliczyć.
-fair-about-lot = Przed grą serwer zapieczętował swój sekret, a każdy gracz dodał liczbę. To, kto zaczyna, wynika z obu, więc nikt nie mógł tego wybrać. Gdy gra się skończy, sekret zostaje otwarty i losowanie można przeliczyć.
-fair-commitment = Pieczęć (SHA-256 sekretu)
-fair-salt = Liczba gracza { $who }
+fair-about = Przed pierwszym rzutem serwer ustalił na stałe swój sekret, a urządzenie każdego gracza dodało własną liczbę. Każdy rzut wylicza się z nich wszystkich, więc nikt nie mógł go wybrać. Po skończonej grze sekret zostaje ujawniony i można sprawdzić każdy rzut.
+fair-about-lot = Przed grą serwer ustalił na stałe swój sekret, a urządzenie każdego gracza dodało własną liczbę. To, kto zaczyna, wylicza się z nich wszystkich, więc nikt nie mógł tego wybrać. Po skończonej grze sekret zostaje ujawniony i można sprawdzić losowanie.
+fair-commitment = Odcisk (SHA-256 sekretu)
+fair-salt = Liczba od gracza: { $who }
 fair-seed = Sekret serwera
-fair-sealed = Zostanie otwarty, gdy gra się skończy.
+fair-sealed = Zostanie ujawniony, gdy gra się skończy.
 fair-check = Sprawdź wszystkie rzuty
-fair-check-lot = Przelicz losowanie
+fair-check-lot = Sprawdź losowanie
 fair-right = { $rolls ->
+    [0] Nie ma rzutów do sprawdzenia.
     [one] Sprawdzono jeden rzut: jest prawidłowy.
     [few] Sprawdzono { $rolls } rzuty: wszystkie są prawidłowe.
     [many] Sprawdzono { $rolls } rzutów: wszystkie są prawidłowe.
    *[other] Sprawdzono { $rolls } rzutu: wszystko jest prawidłowe.
   }
-fair-first = Losowanie jest prawidłowe: los padł na { $who }.
-fair-wrong-promise = Sekret nie pasuje do swojej pieczęci.
-fair-wrong-first = Zaczęło inne miejsce niż to, na które padł los.
-fair-compared = Pieczęć jest ta, którą to urządzenie zobaczyło jako pierwszą, a przysłana przez nie liczba jest w zapisie.
-fair-compared-seal = Pieczęć jest ta, którą to urządzenie zobaczyło jako pierwszą. Własnej liczby nie przysłało.
-fair-wrong-numbers = Brakuje rzutów albo są źle policzone.
-fair-wrong-roll = Ruch { $turn }: wypadła inna liczba, niż wynika z ziaren.
-fair-wrong-commitment = W zapisie jest inna pieczęć niż ta, którą to urządzenie zobaczyło jako pierwszą. Serwer podmienił swój sekret.
-fair-wrong-salt = Liczby, którą to urządzenie przysłało do kostek, nie ma w zapisie albo jest tam inna.
-fair-unable = Ta strona nie może tego przeliczyć: przeglądarki użyczają swoich narzędzi tylko stronom z TLS. Pobierz zapis i sprawdź go tak jak poniżej.
-fair-needs-rules = Pola wylosowano tu z podanego ustawienia: do tego potrzeba zasad. Pobierz zapis i sprawdź go tak jak poniżej.
+fair-first = Losowanie jest prawidłowe. Zaczyna { $who }.
+fair-wrong-promise = Sekret nie pasuje do swojego odcisku.
+fair-wrong-first = Zaczęło inne miejsce niż to, które wylosowano.
+fair-compared = Odcisk jest taki sam, jaki to urządzenie zobaczyło na początku, a wysłana przez nie liczba jest w zapisie.
+fair-compared-seal = Odcisk jest taki sam, jaki to urządzenie zobaczyło na początku. To urządzenie nie wysłało liczby.
+fair-wrong-numbers = Brakuje rzutów albo są źle ponumerowane.
+fair-wrong-roll = Tura { $turn }: ten rzut nie wynika z podanych liczb.
+fair-wrong-commitment = W zapisie jest inny odcisk niż ten, który to urządzenie zobaczyło na początku. Serwer podmienił swój sekret.
+fair-wrong-salt = Liczby, którą to urządzenie wysłało do kostek, nie ma w zapisie albo została zmieniona.
+fair-unable = Przeglądarka może to sprawdzić tylko na bezpiecznej stronie (https). Pobierz zapis i sprawdź go tak, jak pokazano poniżej.
+fair-needs-rules = Te pionki rozstawił los, a do sprawdzenia tego potrzebne są zasady gry. Pobierz zapis i sprawdź go tak, jak pokazano poniżej.
 fair-by-hand = Na komputerze z programem Spielhof:
 
-## Co słyszą ci, którzy słuchają
+## Co mówi czytnik ekranu
 
 told-began = Gra się zaczyna.
 told-drawn = Los zdecydował: zaczyna { $who }.
-told-roll = { $who }: wyrzuca { $dice }.
+told-roll = { $who } wyrzuca { $dice }.
 told-steps = { $who }: kostka { $die } jest na kroki.
-told-move = { $who }: { $from } na { $to }.
-told-jumps = { $who }: { $from } na { $to }, { $jumps ->
+told-move = { $who }: z pola { $from } na pole { $to }.
+told-jumps = { $who }: z pola { $from } na pole { $to }, { $jumps ->
     [one] jeden skok
     [few] { $jumps } skoki
     [many] { $jumps } skoków
    *[other] { $jumps } skoku
   }.
-told-enter = { $who }: z bazy na { $to }.
-told-place = { $who }: pionek na { $to }.
-told-set-down = { $who }: barykada na { $to }.
-told-swap = { $who }: { $from } i { $to } zamieniają się miejscami.
-told-off = { $who }: z { $from } poza planszę.
-told-huff = { $who }: zdejmuje pionek z pola { $cell }.
-told-pass = { $who }: pasuje.
-told-end = { $who }: kończy turę.
+told-enter = { $who }: z bazy na pole { $to }.
+told-place = { $who }: pionek na polu { $to }.
+told-set-down = { $who }: barykada na polu { $to }.
+told-swap = { $who }: pola { $from } i { $to } zamieniają się pionkami.
+told-off = { $who }: z pola { $from } poza planszę.
+told-huff = { $who } zdejmuje pionek z pola { $cell }.
+told-pass = { $who } pasuje.
+told-end = { $who } kończy turę.
 told-other = { $who }: { $action }.
 told-lifted = Barykada z pola { $cell } zostaje podniesiona.
 told-hit = Bicie na polu { $cell }: { $piece } wraca do bazy.
-told-taken = Pionek z pola { $cell } zostaje zabrany.
-told-gone = Pionek z pola { $cell } opuszcza planszę.
+told-taken = Pionek na polu { $cell } zostaje zbity.
+told-gone = Pionek z pola { $cell } schodzi z planszy.
 told-took-back = { $who } cofa { $count ->
-    [one] jedną akcję
-    [few] { $count } akcje
-    [many] { $count } akcji
-   *[other] { $count } akcji
+    [one] jeden ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
   }.
-told-declined = { $who } mówi nie.
+told-declined = { $who } się nie zgadza.
 told-resigned = { $who } poddaje grę.
 told-time-up = { $who }: czas minął.
-told-withheld = Urządzenie gracza { $who } nie przysłało na czas liczby losowej do kostek.
-told-stood-in = { $who }: dalej gra komputer.
+told-withheld = { $who }: liczba losowa do kostek nie dotarła na czas.
+told-stood-in = { $who }: zastępuje komputer.
 told-came-back = { $who } wraca do gry.
 told-sat = { $who } siada przy stole.
 told-ended = Gra jest skończona.
@@ -323,21 +324,21 @@ piece-barricade = barykada
 piece-shared = pionek
 piece-marked = { $hue }, oznaczony
 
-## Klawisze i polecenia tekstowe
+## Skróty klawiszowe i polecenia tekstowe
 
-keys-board = Na planszy strzałki prowadzą od pola do pola, Enter podnosi pionek i go stawia, Escape puszcza.
-keys-on = Pojedyncze klawisze działają
+keys-board = Na planszy strzałki prowadzą od pola do pola, Enter podnosi pionek i go stawia, a Escape go puszcza.
+keys-on = Używaj skrótów klawiszowych
 key-roll = Rzuć
 key-end = Zakończ turę lub spasuj
 key-undo = Cofnij
 key-hint = Podpowiedź
 key-turn = Obróć planszę
-key-board = Na planszę
-key-back = Zobacz ruch wstecz
-key-next = Zobacz ruch naprzód
+key-board = Przejdź do planszy
+key-back = Poprzedni ruch
+key-next = Następny ruch
 key-moves = Ruchy
 key-console = Polecenia tekstowe
-key-help = Te klawisze
+key-help = Pokaż te skróty
 console-label = Polecenie
 console-log = Odpowiedzi
 console-about = Wpisz ruch, na przykład c3-e5, albo „pomoc”.
@@ -349,31 +350,31 @@ command-pieces = pionki p
 command-roll = rzut rzuć rzuc r
 command-clock = zegar z
 command-players = gracze
-command-about-help = { $word }: te słowa
+command-about-help = { $word }: lista tych poleceń
 command-about-last = { $word }: ostatni ruch
-command-about-turn = { $word }: czyj jest ruch
-command-about-what = { $word } c3: co stoi na c3
-command-about-moves = { $word } albo { $word } c3: co możesz zrobić
+command-about-turn = { $word }: czyja kolej
+command-about-what = { $word } c3: co stoi na polu c3
+command-about-moves = { $word } albo { $word } c3: ruchy, które możesz wykonać
 command-about-pieces = { $word }: gdzie stoją wszystkie pionki
 command-about-roll = { $word }: rzuca kostkami
 command-about-undo = { $word }: cofa
 command-about-hint = { $word }: co zrobiłby komputer
-command-about-why = { $word } c3-e5: dlaczego tak można albo nie
+command-about-why = { $word } c3-e5: dlaczego ten ruch jest dozwolony albo nie
 command-about-clock = { $word }: zegary
 command-about-players = { $word }: kto gra
 command-unknown = Nie rozumiem. Wpisz ruch, na przykład c3-e5, albo „{ $help }”.
-command-no-moves = Nic nie da się z tym zrobić.
+command-no-moves = Nie ma tam żadnych ruchów.
 
-## Gra do oglądania
+## Oglądanie skończonej gry
 
-replay-title = Obejrzyj znowu
+replay-title = Obejrzyj grę
 replay-about = Otwórz zapis gry, żeby obejrzeć ją ruch po ruchu.
 replay-file = Plik zapisu
-replay-or-text = albo jego tekst
+replay-or-text = albo wklej jego tekst
 replay-show = Pokaż
 replay-slider = Ruch
 replay-move = Ruch { $move } z { $moves }
 replay-play = Odtwórz
 replay-stop = Stop
 replay-link = Link do tej pozycji
-replay-table = Do stołu
+replay-table = Wróć do stołu

@@ -5,20 +5,20 @@
 skip-to-content = Przejdź do treści
 nav-label = Strony i wygląd
 to-gallery = Wszystkie gry
-theme-is-auto = Jasno lub ciemno, tak jak w urządzeniu
-theme-is-light = Jasno
-theme-is-dark = Ciemno
+theme-is-auto = Jasny lub ciemny wygląd, tak jak w urządzeniu
+theme-is-light = Jasny wygląd
+theme-is-dark = Ciemny wygląd
 missing-title = Nic tu nie ma
-missing-text = Pod tym adresem nie ma strony. Może link został ucięty.
-error-unreachable = Serwer jest nieosiągalny. Czy sieć działa?
-error-missing = Serwer tego nie zna.
+missing-text = Pod tym adresem nie ma strony. Może brakuje części linku.
+error-unreachable = Nie można połączyć się z serwerem. Czy masz internet?
+error-missing = Serwer tego nie znalazł.
 error-strange = Serwer odpowiedział błędem ({ $status }).
-try-again = Ponów próbę
+try-again = Spróbuj ponownie
 
 ## Wszystkie gry
 
 gallery-title = W co gramy?
-gallery-lead = Barykada, halma ze wszystkimi odmianami, chińskie warcaby: przeciw komputerowi, ze znajomymi lub w pojedynkę.
+gallery-lead = Barykada, halma we wszystkich odmianach i chińskie warcaby: z komputerem, ze znajomymi albo w pojedynkę.
 gallery-search = Szukaj
 gallery-players = Gracze
 gallery-surprise = Zaskocz mnie
@@ -29,12 +29,12 @@ gallery-found = { $count ->
     [many] Znaleziono { $count } gier
    *[other] Znaleziono { $count } gry
   }
-gallery-none = Żadna gra nie pasuje. Spróbuj użyć mniej słów lub innej liczby graczy.
+gallery-none = Żadna gra nie pasuje. Spróbuj wpisać mniej słów lub wybrać inną liczbę graczy.
 group-barricade = Barykada
-group-square = Halma na kwadracie
+group-square = Halma na planszy kwadratowej
 group-star = Halma na gwieździe
 group-alone = W pojedynkę
-group-other = Nie halma
+group-other = Inne gry
 players = { $count ->
     [one] Jeden gracz
     [few] { $count } graczy
@@ -43,29 +43,29 @@ players = { $count ->
   }
 # $range to tekst, na przykład „2–4”; $many to jego ostatnia liczba.
 players-range = { $many ->
-    [one] Dla jednej osoby
+    [one] Jeden gracz
     [few] { $range } graczy
     [many] { $range } graczy
    *[other] { $range } gracza
   }
 with-dice = z kostkami
-play-at-once = Graj od razu: { $game }
-play-at-once-short = Graj od razu
+play-at-once = Graj teraz: { $game }
+play-at-once-short = Graj teraz
 tables-mine = Graj dalej
-tables-listed = Stoły, które na kogoś czekają
-continue-your-turn = Twój ruch
+tables-listed = Stoły czekające na graczy
+continue-your-turn = Twoja kolej
 continue-open = wolne miejsce
 continue-nameless = gość
-tables-discard = Odrzuć tę grę: { $game }
-tables-discard-sure = Odrzucić tę grę? Skończy się bez zwycięzcy.
-tables-discard-resign = Odrzucić tę grę? Poddajesz się, a pozostali się o tym dowiedzą.
-tables-discard-stand = Odejść od tego stołu? Pozostali dalej czekają na graczy.
-tables-discard-yes = Odrzuć
-tables-discard-no = Zachowaj
+tables-discard = Opuść tę grę: { $game }
+tables-discard-sure = Opuścić tę grę? Skończy się bez zwycięzcy.
+tables-discard-resign = Opuścić tę grę? To oznacza poddanie się, a inni się o tym dowiedzą.
+tables-discard-stand = Odejść od tego stołu? Inni będą dalej czekać na graczy.
+tables-discard-yes = Opuść
+tables-discard-no = Zostań
 
 ## Gra, zanim się zacznie
 
-picture-of = { $game }: początek gry
+picture-of = { $game }: pozycja początkowa
 how-many = Ile osób gra?
 who-plays = Kto gra?
 chair-label = Kto gra na miejscu { $seat }
@@ -73,14 +73,14 @@ chair-level-label = Poziom komputera na miejscu { $seat }
 chair-me = Ja
 chair-here = Ktoś inny tutaj
 chair-computer = Komputer
-chair-open = Znajomy przez link
+chair-open = Ktoś przez link
 chair-computer-level = Komputer, poziom { $level }
-level-1 = 1 · łagodny
+level-1 = 1 · bardzo łatwy
 level-2 = 2 · łatwy
-level-3 = 3 · niezły
-level-4 = 4 · dobry
-level-5 = 5 · silny
-level-6 = 6 · najsilniejszy
+level-3 = 3 · średni
+level-4 = 4 · trudny
+level-5 = 5 · bardzo trudny
+level-6 = 6 · mistrzowski
 friends-note = Dostaniesz link do wysłania. Gra zacznie się, gdy wszyscy usiądą.
 start = Start
 start-with-friends = Otwórz stół
@@ -91,45 +91,45 @@ house-rules-changed = { $count ->
     [many] { $count } zmienionych
    *[other] { $count } zmienionej
   }
-as-in-booklet = jak w broszurze
-as-booklet = broszura
-more-choices = Początek, zegar, tempo
-more-choices-about = jeśli chcesz
+as-in-booklet = jak w instrukcji
+as-booklet = instrukcja
+more-choices = Kto zaczyna, zegar, tempo
+more-choices-about = opcjonalnie
 who-begins = Kto zaczyna?
-begins-lot = Decyduje los
+begins-lot = Losowo
 begins-seat = Gracz { $seat }
 choose-clock = Zegar
 choose-clock-none = Bez zegara
 choose-clock-turn = { $seconds ->
-    [one] jedna sekunda na ruch
-    [few] { $seconds } sekundy na ruch
-    [many] { $seconds } sekund na ruch
-   *[other] { $seconds } sekundy na ruch
+    [one] jedna sekunda na turę
+    [few] { $seconds } sekundy na turę
+    [many] { $seconds } sekund na turę
+   *[other] { $seconds } sekundy na turę
   }
-choose-clock-total = { $minutes } min + { $increment } s na ruch
+choose-clock-total = { $minutes } min + { $increment } s na turę
 choose-clock-days = { $days ->
-    [one] jeden dzień na ruch
-    [few] { $days } dni na ruch
-    [many] { $days } dni na ruch
-   *[other] { $days } dnia na ruch
+    [one] jeden dzień na turę
+    [few] { $days } dni na turę
+    [many] { $days } dni na turę
+   *[other] { $days } dnia na turę
   }
 pace-quick = szybko
 pace-calm = spokojnie
-pace-slow = wolno, by śledzić wszystko
-allow-chat = Z czatem
-allow-hints = Z podpowiedziami komputera
-allow-listed = Każdy może znaleźć stół i usiąść
+pace-slow = wolno, by śledzić każdy ruch
+allow-chat = Pozwól na czat
+allow-hints = Pozwól na podpowiedzi komputera
+allow-listed = Każdy może znaleźć ten stół i dołączyć
 more-about = Więcej: { $game }
 rules-link = Zasady
-edit-link = Własna pozycja
-from-booklet = Z broszury „{ $booklet }”, { $section }.
+edit-link = Ustaw pozycję
+from-booklet = Z instrukcji „{ $booklet }”, { $section }.
 
-## Czego dotyczy zasada domowa, dla tych, którzy jej nie widzą
+## Czego dotyczy zasada domowa, dla czytników ekranu
 
-about-option-blocked = Co pomaga na przeciwników na twojej mecie
+about-option-blocked = Co robić z przeciwnikami na twojej mecie
 about-option-places = Kiedy gra się kończy
 about-option-colours = Kolory każdego gracza
-about-option-layout = Jak kolory zaczynają
+about-option-layout = Jak kolory stoją na początku
 about-option-movement = Jak poruszają się pionki
 about-option-jumps = Jak daleko się skacze
 about-option-leave-goal = Czy pionki mogą opuścić metę
@@ -138,10 +138,10 @@ about-option-jumper = Co się dzieje z pionkiem, który wyskoczył
 about-option-teams = Drużyny
 about-option-board = Plansza
 about-option-directions = Dokąd pionki mogą iść
-about-option-captures = Gdzie pionki biją
-about-option-missed = Przeoczone bicia
+about-option-captures = Gdzie pionki mogą bić
+about-option-missed = Co się dzieje, gdy ktoś przeoczy bicie
 about-option-setup = Jak ustawia się myszy
-about-option-chain = Ile razy skacze kot
+about-option-chain = Ile razy może skoczyć kot
 about-option-opening = Kto zaczyna
 about-option-entry = Czy trzeba wprowadzić pionek
 about-option-no-barricade-rows = Gdzie nie wolno stawiać barykad
@@ -150,10 +150,9 @@ about-option-playing = Które kolory grają
 ## Zasady
 
 rules-of = { $game }: zasady
-rules-options = Do wyboru przed grą. Najpierw stoi to, co mówi broszura.
 rules-or = Albo:
 rules-play = Graj
-rules-caption = Początek gry dla { $count ->
+rules-caption = Pozycja początkowa dla { $count ->
     [one] jednej osoby
     [few] { $count } osób
     [many] { $count } osób
@@ -162,9 +161,9 @@ rules-caption = Początek gry dla { $count ->
 
 ## Własne pozycje
 
-edit-title = { $game }: własna pozycja
-edit-about = Wybierz pionek i klikaj pola, żeby go tam postawić lub zabrać. Potem graj dalej od tej pozycji.
-edit-about-figure = Wybierz pionek i klikaj pola, żeby go tam postawić lub zabrać; albo narysuj własną figurę do ułożenia.
+edit-title = { $game }: ustaw pozycję
+edit-about = Wybierz pionek i klikaj pola, żeby go tam postawić lub zabrać. Potem zacznij grę od tej pozycji.
+edit-about-figure = Wybierz pionek i klikaj pola, żeby go tam postawić lub zabrać, albo narysuj własną figurę do wypełnienia.
 edit-brushes = Co postawić
 edit-free = wolne
 edit-barricade = barykada
@@ -172,57 +171,57 @@ edit-shared = pionek
 edit-marked = { $colour }, oznaczony pionek
 edit-cell = { $cell }: { $piece }
 edit-figure = Figura
-edit-erase = Zabierz
-edit-clear = Opróżnij
-edit-usual = Zwykły początek
-edit-good = Tak można grać.
-edit-turn = Czyj jest ruch?
-edit-start = Graj odtąd
+edit-erase = Usuń
+edit-clear = Opróżnij planszę
+edit-usual = Pozycja początkowa
+edit-good = Tę pozycję można rozegrać.
+edit-turn = Czyja kolej?
+edit-start = Graj od tej pozycji
 edit-text = Jako tekst
-edit-text-about = Jeden znak na każde pole i linie na to, czego nie da się narysować. Skopiuj tekst, żeby go zachować, albo wklej inny.
+edit-text-about = Jeden znak na każde pole planszy i osobny wiersz na to, czego nie da się narysować. Skopiuj tekst, żeby go zachować, albo wklej inny.
 
 ## Ustawienia
 
 settings-title = Ustawienia
 setting-language = Język
-setting-pace = Tempo komputerów
+setting-pace = Tempo komputera
 setting-theme = Jasno lub ciemno
 theme-auto = jak urządzenie
 theme-light = jasno
 theme-dark = ciemno
 setting-motion = Animacja
 motion-auto = jak urządzenie
-motion-moving = pionki się suną
-motion-still = nic się nie rusza
+motion-moving = pionki się przesuwają
+motion-still = wyłączona
 settings-look = Wygląd
-setting-coordinates = Nazwy rzędów i kolumn
+setting-coordinates = Pokaż współrzędne
 settings-play = Gra
 setting-sound = Dźwięki
 setting-confirm = Potwierdzaj każdy ruch
-setting-confirm-about = Gdyby omsknął się palec
-setting-roll = Kostki rzucają się same
-settings-me = O tobie
+setting-confirm-about = Chroni przed przypadkowym ruchem
+setting-roll = Rzucaj kostkami automatycznie
+settings-me = Ty
 setting-name = Twoje imię
 setting-name-keep = Zapisz
 setting-name-kept = Zapisano.
 settings-me-about = Imię, które inni widzą przy stole. Kont tu nie ma: twoje miejsca pamięta ta przeglądarka.
 forget = Usuń wszystko o mnie
 forget-sure = Tak, usuń moje imię i oddaj moje miejsca
-forget-not = Nie, zostaw
-setting-turn-along = Obracaj planszę do tego, kto ma ruch
-setting-turn-along-about = Gdy przy tym urządzeniu gra kilka osób
-setting-shortcuts = Pojedyncze klawisze działają przy stole
-setting-code = Miejsce z innego urządzenia
+forget-not = Nie, anuluj
+setting-turn-along = Obracaj planszę do osoby, która teraz gra
+setting-turn-along-about = Gdy na tym urządzeniu gra kilka osób
+setting-shortcuts = Skróty klawiszowe
+setting-code = Przenieś tu miejsce z innego urządzenia
 setting-code-use = Usiądź
-setting-code-about = Drugie urządzenie pokazuje kod przy stole, pod „Więcej”.
+setting-code-about = Kod znajdziesz na drugim urządzeniu: przy stole, pod „Więcej”.
 
-## Najlepsze znane gry w pojedynkę
+## Najlepsze znane rozwiązania gier w pojedynkę
 
-best-known = Najlepszy znany nam wynik: { $turns ->
-    [one] jeden ruch
-    [few] { $turns } ruchy
-    [many] { $turns } ruchów
-   *[other] { $turns } ruchu
+best-known = Najlepsze znane rozwiązanie: { $turns ->
+    [one] jedna tura
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
   }, { $jumps ->
     [one] jeden skok
     [few] { $jumps } skoki
@@ -233,4 +232,4 @@ best-watch = Obejrzyj najlepszą znaną grę
 best-of = { $game }: najlepsza znana gra
 link-copy = Kopiuj link
 open-record = Obejrzyj zapisaną grę
-continue-turn = Ruch: { $who }
+continue-turn = Teraz gra: { $who }

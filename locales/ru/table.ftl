@@ -1,11 +1,11 @@
 # Страница стола, за которым идёт игра, и игры, которая закончилась.
 
-table-loading = Накрываем на стол…
-line-reconnecting = Связь пропала. Место остаётся за вами, и страница вернётся сама…
-line-now = Повторить
+table-loading = Готовим стол…
+line-reconnecting = Связь пропала. Место остаётся за вами; подключаемся снова…
+line-now = Подключиться
 players-label = Игроки
-panels-label = Панели
-panel-label = Панель
+panels-label = Разделы
+panel-label = Раздел
 panel-close = Закрыть
 turn-board = Повернуть доску
 watching = { $count ->
@@ -18,10 +18,10 @@ watching = { $count ->
 ## Места
 
 seat-number = Игрок { $seat }
-seat-open = ещё свободно
+seat-open = свободно
 seat-computer = компьютер, ур. { $level }
 seat-level = уровень { $level }
-seat-stand-in = не в сети; дальше играет компьютер, уровень { $level }
+seat-stand-in = не в сети; пока играет компьютер, уровень { $level }
 seat-you = вы
 seat-here = в сети
 seat-away = не в сети
@@ -29,10 +29,10 @@ seat-acts = ходит
 seat-taken = взято { $count }
 seat-rank = { $rank }.
 sit-here = Сесть и играть
-sit-here-too = Сесть и сюда
-sit-name = Ваше имя, если хотите
+sit-here-too = Занять и это место
+sit-name = Ваше имя (по желанию)
 sit-as = Ваше место
-sit-no-invite = Одно место ещё свободно. Чтобы сесть, нужно приглашение: попросите ссылку.
+sit-no-invite = Есть свободное место, но чтобы сесть, нужно приглашение. Попросите ссылку.
 clock-days = { $days ->
     [one] { $days } день
     [few] { $days } дня
@@ -44,26 +44,26 @@ clock-none = Часов нет.
 ## Что нужно сделать. $you — «yes» для читающего, «here» для одного из нескольких за этим устройством, «no» для других
 
 prompt-wait = Ждём, пока все сядут.
-prompt-seeds = Кубики готовятся…
-prompt-lot = Бросаем жребий, кто начинает…
+prompt-seeds = Готовим кубики…
+prompt-lot = Жребий решает, кто начинает…
 prompt-roll = { $you ->
-    [yes] Ваш ход: бросайте.
-    [here] { $who }: бросайте.
-   *[no] { $who } бросает.
+    [yes] Ваш ход: бросьте кубик.
+    [here] { $who }: бросьте кубик.
+   *[no] { $who } бросает кубик.
   }
 prompt-move = { $you ->
     [yes] Ваш ход: пойдите фишкой.
     [here] { $who }: пойдите фишкой.
-   *[no] { $who } ходит.
+   *[no] Ходит { $who }.
   }
 prompt-place = { $you ->
-    [yes] Ваш ход: выставьте фишку на свободную клетку.
-    [here] { $who }: выставьте фишку на свободную клетку.
-   *[no] { $who } выставляет фишку.
+    [yes] Ваш ход: поставьте фишку на свободное место.
+    [here] { $who }: поставьте фишку на свободное место.
+   *[no] { $who } ставит фишку.
   }
 prompt-set-down = { $you ->
-    [yes] Поставьте баррикаду.
-    [here] { $who }: поставьте баррикаду.
+    [yes] Теперь поставьте баррикаду.
+    [here] { $who }: теперь поставьте баррикаду.
    *[no] { $who } ставит баррикаду.
   }
 prompt-dice = { $you ->
@@ -87,9 +87,9 @@ prompt-move-or-end = { $you ->
    *[no] { $who } продолжает.
   }
 prompt-pass = { $you ->
-    [yes] Вам остаётся только пас.
-    [here] { $who }: остаётся только пас.
-   *[no] { $who }: остаётся только пас.
+    [yes] Ходить нечем: пропустите ход.
+    [here] { $who }: ходить нечем, пропустите ход.
+   *[no] { $who }: ходить нечем, остаётся пропустить ход.
   }
 prompt-over = Игра окончена.
 counters = { $turns ->
@@ -104,29 +104,29 @@ counters = { $turns ->
    *[other] { $jumps } прыжка
   }
 do-roll = Бросить
-do-pass = Пас
-do-end = Конец хода
+do-pass = Пропустить
+do-end = Закончить ход
 do-steps = { $steps } — шаги, { $jumps } — прыжки
 do-undo = Отменить
 do-ask-undo = Попросить отмену
-do-hint = Совет
-hint-thinking = Думает…
+do-hint = Подсказка
+hint-thinking = Думаю…
 do-draw = Предложить ничью
 do-resign = Сдаться
-do-abort = Прервать
-sure-resign = Сдаться в этой игре?
-sure-abort = Прервать эту игру? Другие должны согласиться; тогда не побеждает никто.
+do-abort = Прервать игру
+sure-resign = Сдаться?
+sure-abort = Прервать эту игру? Другие должны согласиться, и тогда никто не победит.
 sure-no = Играть дальше
 confirm-move = Сделать ход
-confirm-not = Не сейчас
-note-stuck = С фишкой на клетке { $cell } сейчас ничего не сделать.
-looking-back = Вы смотрите прошлые ходы.
+confirm-not = Ещё нет
+note-stuck = Фишкой на { $cell } сейчас не пойти.
+looking-back = Вы смотрите на прошлую позицию.
 dice-show = На кубиках { $dice }.
 
 ## Вопросы
 
 offer-label = Вопрос
-offer-take-back = { $who } просит об отмене.
+offer-take-back = { $who } просит отменить последний ход.
 offer-draw = { $who } предлагает ничью.
 offer-abort = { $who } предлагает прервать игру.
 offer-waits = Ждём ответа: { $who }.
@@ -140,13 +140,13 @@ result-won = { $who } побеждает.
 result-shared = Победу делят: { $who }.
 result-broken-off = Игра прервана.
 result-turns = { $turns ->
-    [one] Сыгран { $turns } ход.
-    [few] Сыграно { $turns } хода.
-    [many] Сыграно { $turns } ходов.
-   *[other] Сыграно { $turns } хода.
+    [one] Игра длилась { $turns } ход.
+    [few] Игра длилась { $turns } хода.
+    [many] Игра длилась { $turns } ходов.
+   *[other] Игра длилась { $turns } хода.
   }
-best-first = Ваше первое решение: оно сохранено как лучшее.
-best-beaten = Ваш лучший результат! Раньше: { $turns ->
+best-first = Ваше первое решение! Оно сохранено как лучшее.
+best-beaten = Новый личный рекорд! Прежний: { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
     [many] { $turns } ходов
@@ -157,7 +157,7 @@ best-beaten = Ваш лучший результат! Раньше: { $turns ->
     [many] { $jumps } прыжков
    *[other] { $jumps } прыжка
   }.
-best-stands = Ваш лучший результат: { $turns ->
+best-stands = Ваш личный рекорд: { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
     [many] { $turns } ходов
@@ -169,64 +169,65 @@ best-stands = Ваш лучший результат: { $turns ->
    *[other] { $jumps } прыжка
   }.
 again = Сыграть ещё
-again-alone = Ещё раз
+again-alone = Сыграть ещё
 again-go = За новый стол
-record-download = Запись
+record-download = Скачать запись
 replay-open = Пересмотреть
 
 ## Ходы
 
 moves-title = Ходы
-moves-none = Ещё ничего не сыграно.
-look-back-label = Прошлые ходы
-look-first = В начало
-look-back = На один назад
-look-next = На один вперёд
-look-last = В конец
+moves-none = Ходов ещё не было.
+look-back-label = Просмотр ходов
+look-first = Первый ход
+look-back = Предыдущий ход
+look-next = Следующий ход
+look-last = Последний ход
 
 ## Чат
 
 chat-title = Чат
-chat-none = Ещё никто ничего не сказал.
+chat-none = Сообщений ещё нет.
 chat-label = Скажите что-нибудь
 chat-send = Отправить
 chat-watcher = Кто-то из зрителей
 chat-watching = { $name } (смотрит)
 chat-unread = { $count ->
-    [one] { $count } новая строка
-    [few] { $count } новые строки
-    [many] { $count } новых строк
-   *[other] { $count } новой строки
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+    [many] { $count } новых сообщений
+   *[other] { $count } нового сообщения
   }
 
 ## Приглашение
 
-invite-title = Позвать
-invite-sit = Кто получит эту ссылку, сможет сесть здесь.
-invite-watch = Кто получит эту ссылку, сможет смотреть.
+invite-title = Пригласить
+invite-sit = Любой, у кого есть эта ссылка, может сесть и играть.
+invite-watch = Любой, у кого есть эта ссылка, может смотреть.
 invite-link = Ссылка
 invite-copy = Копировать
-invite-copied = Готово
+invite-copied = Скопировано
 invite-share = Поделиться
-invite-code = Ссылка в виде кода для камеры телефона
-invite-local = Этот адрес действует только на этом устройстве. Запустите сервер с --lan, чтобы играть с другими в доме.
+invite-code = Ссылка в виде QR-кода для камеры телефона
+invite-local = Этот адрес работает только на этом устройстве. Запустите сервер с --lan, чтобы играть с другими в вашей сети.
 
 ## Ещё
 
 more-title = Ещё
-more-game = Завершение игры
-more-page = Эта страница
-more-other = Кроме того
+more-game = Закончить игру
+more-page = Настройки стола
+more-other = Другое
 switch-sound = Звуки
-switch-confirm = Спрашивать перед каждым ходом
-switch-roll = Кубики бросаются сами
-switch-names = Имена рядов и столбцов
+switch-confirm = Подтверждать каждый ход
+switch-roll = Бросать кубики автоматически
+switch-names = Показывать координаты
 switch-turn = Поворачивать доску к тому, кто ходит
 open-rules = Правила
-open-keys = Клавиши
-open-console = Команды
-move-seat = На другое устройство
+open-keys = Горячие клавиши
+open-console = Текстовые команды
+move-seat = Перейти на другое устройство
 move-seat-code = Введите этот код в настройках другого устройства. Он действует один раз, в течение { $minutes ->
+    [1] одной минуты
     [one] { $minutes } минуты
     [few] { $minutes } минут
     [many] { $minutes } минут
@@ -237,102 +238,103 @@ move-seat-code = Введите этот код в настройках друг
 
 fair-open = Проверить кубики
 fair-open-lot = Проверить жребий
-fair-about = Перед первым броском сервер запечатал свой секрет, а каждый игрок добавил число. Каждый бросок следует из того и другого, поэтому никто не мог его выбрать. Когда игра окончена, секрет раскрывается, и все броски можно пересчитать.
-fair-about-lot = Перед игрой сервер запечатал свой секрет, а каждый игрок добавил число. Кто начинает, следует из того и другого, поэтому никто не мог этого выбрать. Когда игра окончена, секрет раскрывается, и жребий можно пересчитать.
-fair-commitment = Печать (SHA-256 секрета)
-fair-salt = Число игрока { $who }
+fair-about = Перед первым броском сервер загадал секрет, изменить который уже нельзя, а устройство каждого игрока добавило своё число. Каждый бросок вычисляется из всех этих чисел, поэтому выбрать его не мог никто. Когда игра окончена, секрет раскрывают, и каждый бросок можно проверить.
+fair-about-lot = Перед игрой сервер загадал секрет, изменить который уже нельзя, а устройство каждого игрока добавило своё число. Кто начинает, вычисляется из всех этих чисел, поэтому выбрать это не мог никто. Когда игра окончена, секрет раскрывают, и жребий можно проверить.
+fair-commitment = Отпечаток (SHA-256 секрета)
+fair-salt = Число от игрока: { $who }
 fair-seed = Секрет сервера
-fair-sealed = Он раскроется, когда игра закончится.
+fair-sealed = Его раскроют, когда игра закончится.
 fair-check = Проверить все броски
-fair-check-lot = Пересчитать жребий
+fair-check-lot = Проверить жребий
 fair-right = { $rolls ->
+    [0] Бросков не было, проверять нечего.
     [one] Проверен { $rolls } бросок: всё верно.
     [few] Проверено { $rolls } броска: всё верно.
     [many] Проверено { $rolls } бросков: всё верно.
    *[other] Проверено { $rolls } броска: всё верно.
   }
-fair-first = Жребий верен: он выпал игроку { $who }.
-fair-wrong-promise = Секрет не подходит к своей печати.
-fair-wrong-first = Начало другое место, чем то, которому выпал жребий.
-fair-compared = Печать та, которую это устройство увидело первой, и отправленное им число есть в записи.
-fair-compared-seal = Печать та, которую это устройство увидело первой. Своего числа оно не отправляло.
-fair-wrong-numbers = Бросков не хватает, или они неверно сосчитаны.
-fair-wrong-roll = Ход { $turn }: выпало не то число, которое дают начальные числа.
-fair-wrong-commitment = В записи другая печать, чем та, которую это устройство увидело первой. Сервер подменил свой секрет.
-fair-wrong-salt = Числа, которое это устройство отправило для кубиков, нет в записи, или оно там другое.
-fair-unable = Эта страница не может этого пересчитать: браузеры дают свои средства только страницам с TLS. Скачайте запись и проверьте её, как показано ниже.
-fair-needs-rules = Здесь клетки выбирал жребий, начиная с расстановки: для этого нужны правила. Скачайте запись и проверьте её, как показано ниже.
-fair-by-hand = На компьютере со Spielhof:
+fair-first = Жребий верен: начинает { $who }.
+fair-wrong-promise = Секрет не подходит к своему отпечатку.
+fair-wrong-first = Первым ходит не тот, кому выпал жребий.
+fair-compared = Отпечаток тот же, что это устройство видело в начале, и число, которое оно отправило, есть в записи.
+fair-compared-seal = Отпечаток тот же, что это устройство видело в начале. Своего числа оно не отправляло.
+fair-wrong-numbers = Каких-то бросков не хватает, или у них неверные номера.
+fair-wrong-roll = Ход { $turn }: бросок не тот, который дают числа.
+fair-wrong-commitment = Отпечаток в записи не тот, что это устройство видело в начале. Сервер подменил свой секрет.
+fair-wrong-salt = Числа, которое это устройство отправило для кубиков, нет в записи, или его изменили.
+fair-unable = Ваш браузер может это проверить только на защищённой странице (https). Скачайте запись и проверьте её, как показано ниже.
+fair-needs-rules = Эти фишки расставил жребий, и для проверки нужны правила игры. Скачайте запись и проверьте её, как показано ниже.
+fair-by-hand = На компьютере, где установлен Spielhof:
 
 ## Что говорится тем, кто слушает
 
 told-began = Игра начинается.
-told-drawn = Жребий решил: начинает { $who }.
-told-roll = { $who }: выбрасывает { $dice }.
-told-steps = { $who }: кубик { $die } — для шагов.
-told-move = { $who }: { $from } на { $to }.
-told-jumps = { $who }: { $from } на { $to }, { $jumps ->
+told-drawn = По жребию начинает { $who }.
+told-roll = { $who } бросает: { $dice }.
+told-steps = { $who }: { $die } — для шагов.
+told-move = { $who }: с { $from } на { $to }.
+told-jumps = { $who }: с { $from } на { $to }, { $jumps ->
     [one] { $jumps } прыжок
     [few] { $jumps } прыжка
     [many] { $jumps } прыжков
    *[other] { $jumps } прыжка
   }.
-told-enter = { $who }: из дома на { $to }.
-told-place = { $who }: фишка на { $to }.
-told-set-down = { $who }: баррикада на { $to }.
+told-enter = { $who }: с базы на { $to }.
+told-place = { $who }: фишка поставлена на { $to }.
+told-set-down = { $who }: баррикада поставлена на { $to }.
 told-swap = { $who }: { $from } и { $to } меняются местами.
 told-off = { $who }: с { $from } за край доски.
-told-huff = { $who }: снимает фишку с клетки { $cell }.
-told-pass = { $who }: пас.
-told-end = { $who }: заканчивает ход.
+told-huff = { $who } снимает фишку на { $cell }.
+told-pass = { $who } пропускает ход.
+told-end = { $who } заканчивает ход.
 told-other = { $who }: { $action }.
-told-lifted = Баррикада с клетки { $cell } поднята.
-told-hit = Взятие на клетке { $cell }: { $piece } возвращается в дом.
-told-taken = Фишка с клетки { $cell } взята.
-told-gone = Фишка с клетки { $cell } уходит с доски.
+told-lifted = Баррикада на { $cell } снята.
+told-hit = На { $cell } выбита фишка ({ $piece }), она возвращается на базу.
+told-taken = Фишка на { $cell } взята.
+told-gone = Фишка на { $cell } уходит с доски.
 told-took-back = { $who } отменяет { $count ->
-    [one] { $count } действие
-    [few] { $count } действия
-    [many] { $count } действий
-   *[other] { $count } действия
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
   }.
 told-declined = { $who } говорит «нет».
 told-resigned = { $who } сдаётся.
 told-time-up = { $who }: время вышло.
-told-withheld = Устройство игрока { $who } не прислало вовремя случайное число для кубиков.
-told-stood-in = { $who }: дальше играет компьютер.
+told-withheld = { $who }: случайное число для кубиков не пришло вовремя.
+told-stood-in = { $who }: пока играет компьютер.
 told-came-back = { $who } снова в игре.
 told-sat = { $who } садится за стол.
 told-ended = Игра окончена.
-told-free = Клетка { $cell } свободна.
-told-on = На клетке { $cell }: { $piece }.
-told-no-cell = На этой доске нет клетки { $cell }.
+told-free = На { $cell } свободно.
+told-on = На { $cell }: { $piece }.
+told-no-cell = { $cell }: такого места на этой доске нет.
 told-pieces = { $piece }, на доске { $count }: { $where }. { $yard ->
     [0] { "" }
-    [one] В доме: { $yard }.
-    [few] В доме: { $yard }.
-    [many] В доме: { $yard }.
-   *[other] В доме: { $yard }.
+    [one] На базе: { $yard }.
+    [few] На базе: { $yard }.
+    [many] На базе: { $yard }.
+   *[other] На базе: { $yard }.
   }
 piece-barricade = баррикада
 piece-shared = фишка
-piece-marked = { $hue }, с меткой
+piece-marked = { $hue }, меченая фишка
 
 ## Клавиши и текстовые команды
 
-keys-board = На доске стрелки ведут от клетки к клетке, Enter берёт фишку и ставит её, Escape отпускает.
-keys-on = Одиночные клавиши работают
+keys-board = На доске стрелки ведут с места на место, Enter поднимает фишку и ставит её, Escape отпускает её.
+keys-on = Включить горячие клавиши
 key-roll = Бросить
-key-end = Закончить ход или пас
+key-end = Закончить или пропустить ход
 key-undo = Отменить
-key-hint = Совет
+key-hint = Подсказка
 key-turn = Повернуть доску
-key-board = На доску
-key-back = На ход назад
-key-next = На ход вперёд
+key-board = К доске
+key-back = Предыдущий ход
+key-next = Следующий ход
 key-moves = Ходы
 key-console = Текстовые команды
-key-help = Эти клавиши
+key-help = Показать эти клавиши
 console-label = Команда
 console-log = Ответы
 console-about = Введите ход, например c3-e5, или «помощь».
@@ -344,27 +346,27 @@ command-pieces = фишки ф
 command-roll = бросок бросить б
 command-clock = часы
 command-players = игроки
-command-about-help = { $word }: эти слова
+command-about-help = { $word }: список этих команд
 command-about-last = { $word }: последний ход
 command-about-turn = { $word }: чей ход
 command-about-what = { $word } c3: что стоит на c3
-command-about-moves = { $word } или { $word } c3: что вы можете сделать
+command-about-moves = { $word } или { $word } c3: какие ходы вы можете сделать
 command-about-pieces = { $word }: где стоят все фишки
 command-about-roll = { $word }: бросить кубики
 command-about-undo = { $word }: отменить
 command-about-hint = { $word }: что сделал бы компьютер
-command-about-why = { $word } c3-e5: почему так можно или нельзя
-command-about-clock = { $word }: сколько времени осталось
+command-about-why = { $word } c3-e5: почему этот ход возможен или нет
+command-about-clock = { $word }: часы
 command-about-players = { $word }: кто играет
 command-unknown = Непонятно. Введите ход, например c3-e5, или «{ $help }».
-command-no-moves = С этим ничего не сделать.
+command-no-moves = Ходов там нет.
 
 ## Игра для просмотра
 
 replay-title = Пересмотреть игру
 replay-about = Откройте запись игры, чтобы посмотреть её ход за ходом.
 replay-file = Файл записи
-replay-or-text = или её текст
+replay-or-text = или вставьте её текст
 replay-show = Показать
 replay-slider = Ход
 replay-move = Ход { $move } из { $moves }

@@ -2,28 +2,28 @@
 
 ## Каждая страница
 
-skip-to-content = Перейти к содержанию
+skip-to-content = К содержанию
 nav-label = Страницы и вид
 to-gallery = Все игры
-theme-is-auto = Светло или темно, как на устройстве
-theme-is-light = Светло
-theme-is-dark = Темно
+theme-is-auto = Тема как на устройстве
+theme-is-light = Светлая тема
+theme-is-dark = Тёмная тема
 missing-title = Здесь ничего нет
-missing-text = По этому адресу нет страницы. Возможно, ссылка обрезана.
-error-unreachable = Сервер недоступен. Работает ли сеть?
-error-missing = Сервер этого не знает.
+missing-text = По этому адресу нет страницы. Возможно, в ссылке чего-то не хватает.
+error-unreachable = Сервер недоступен. Вы в сети?
+error-missing = Сервер этого не нашёл.
 error-strange = Сервер ответил ошибкой ({ $status }).
 try-again = Повторить
 
 ## Все игры
 
 gallery-title = Во что сыграем?
-gallery-lead = Баррикада, хальма со всеми вариантами, китайские шашки: против компьютера, с друзьями или в одиночку.
+gallery-lead = Баррикада, хальма во всех вариантах и китайские шашки: против компьютера, с друзьями или в одиночку.
 gallery-search = Поиск
 gallery-players = Игроки
 gallery-surprise = Удивите меня
 gallery-found = { $count ->
-    [0] Ничего не найдено
+    [0] Игр не найдено
     [one] Найдена { $count } игра
     [few] Найдены { $count } игры
     [many] Найдено { $count } игр
@@ -31,10 +31,10 @@ gallery-found = { $count ->
   }
 gallery-none = Ни одна игра не подходит. Попробуйте меньше слов или другое число игроков.
 group-barricade = Баррикада
-group-square = Хальма на квадрате
+group-square = Хальма на квадратной доске
 group-star = Хальма на звезде
-group-alone = В одиночку
-group-other = Не хальма
+group-alone = Для одного
+group-other = Другие игры
 players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -50,23 +50,23 @@ players-range = { $many ->
    *[other] { $range } игрока
   }
 with-dice = с кубиками
-play-at-once = Играть сразу: { $game }
-play-at-once-short = Играть сразу
+play-at-once = Играть сейчас: { $game }
+play-at-once-short = Играть
 tables-mine = Играть дальше
-tables-listed = Столы, за которыми кого-то ждут
+tables-listed = Столы, где ждут игроков
 continue-your-turn = Ваш ход
 continue-open = свободное место
 continue-nameless = гость
-tables-discard = Убрать эту игру: { $game }
-tables-discard-sure = Убрать эту игру? Она закончится без победителя.
-tables-discard-resign = Убрать эту игру? Вы сдаётесь, и другие об этом узнают.
+tables-discard = Покинуть эту игру: { $game }
+tables-discard-sure = Покинуть эту игру? Она закончится без победителя.
+tables-discard-resign = Покинуть эту игру? Вы сдадитесь, и другие об этом узнают.
 tables-discard-stand = Уйти из-за этого стола? Остальные будут ждать игроков дальше.
-tables-discard-yes = Убрать
-tables-discard-no = Оставить
+tables-discard-yes = Уйти
+tables-discard-no = Остаться
 
 ## Игра до начала
 
-picture-of = { $game }: начало игры
+picture-of = { $game }: начальная позиция
 how-many = Сколько игроков?
 who-plays = Кто играет?
 chair-label = Кто играет на месте { $seat }
@@ -76,23 +76,23 @@ chair-here = Ещё кто-то здесь
 chair-computer = Компьютер
 chair-open = Друг по ссылке
 chair-computer-level = Компьютер, уровень { $level }
-level-1 = 1 · мягкий
+level-1 = 1 · очень лёгкий
 level-2 = 2 · лёгкий
-level-3 = 3 · неплохой
-level-4 = 4 · хороший
-level-5 = 5 · сильный
-level-6 = 6 · сильнейший
-friends-note = Вы получите ссылку, которую можно отправить. Игра начнётся, когда все сядут.
+level-3 = 3 · средний
+level-4 = 4 · трудный
+level-5 = 5 · очень трудный
+level-6 = 6 · эксперт
+friends-note = Вы получите ссылку, которую нужно отправить. Игра начнётся, когда все сядут.
 start = Начать
 start-with-friends = Открыть стол
 house-rules = Домашние правила
-house-rules-changed = изменено { $count }
-as-in-booklet = как в буклете
-as-booklet = буклет
-more-choices = Начало, часы, темп
-more-choices-about = если хотите
+house-rules-changed = изменено: { $count }
+as-in-booklet = как в инструкции
+as-booklet = инструкция
+more-choices = Кто начинает, часы, темп
+more-choices-about = по желанию
 who-begins = Кто начинает?
-begins-lot = Решает жребий
+begins-lot = По жребию
 begins-seat = Игрок { $seat }
 choose-clock = Часы
 choose-clock-none = Без часов
@@ -111,45 +111,44 @@ choose-clock-days = { $days ->
   }
 pace-quick = быстро
 pace-calm = спокойно
-pace-slow = медленно, чтобы следить
-allow-chat = С чатом
-allow-hints = С советами компьютера
-allow-listed = Кто угодно может найти стол и сесть
+pace-slow = медленно, чтобы видеть каждый ход
+allow-chat = Разрешить чат
+allow-hints = Разрешить подсказки компьютера
+allow-listed = Любой может найти этот стол и сесть
 more-about = Подробнее: { $game }
 rules-link = Правила
 edit-link = Своя позиция
-from-booklet = Из буклета «{ $booklet }», { $section }.
+from-booklet = Из инструкции «{ $booklet }», { $section }.
 
 ## О чём домашнее правило, для тех, кто его не видит
 
-about-option-blocked = Что помогает против соперников на вашем финише
+about-option-blocked = Что делать с соперниками в вашем доме
 about-option-places = Когда заканчивается игра
 about-option-colours = Цвета каждого игрока
 about-option-layout = Как цвета стоят вначале
 about-option-movement = Как ходят фишки
-about-option-jumps = Как далеко прыгают
-about-option-leave-goal = Могут ли фишки уходить с финиша
+about-option-jumps = Как далеко можно прыгать
+about-option-leave-goal = Могут ли фишки выходить из дома
 about-option-line = Какие линии побеждают
 about-option-jumper = Что будет с фишкой, которая выпрыгнула
 about-option-teams = Команды
 about-option-board = Доска
 about-option-directions = Куда могут идти фишки
-about-option-captures = Где фишки бьют
-about-option-missed = Пропущенные взятия
+about-option-captures = Где фишки могут брать
+about-option-missed = Что бывает за пропущенное взятие
 about-option-setup = Как расставляют мышей
-about-option-chain = Сколько раз прыгает кошка
+about-option-chain = Сколько раз кошка может прыгать
 about-option-opening = Кто начинает
-about-option-entry = Обязательно ли вводить фишку
+about-option-entry = Обязательно ли вводить фишку в игру
 about-option-no-barricade-rows = Куда нельзя ставить баррикады
 about-option-playing = Какие цвета играют
 
 ## Правила
 
 rules-of = { $game }: правила
-rules-options = Выбирают перед игрой. Сначала — то, что в буклете.
 rules-or = Или:
 rules-play = Играть
-rules-caption = Начало игры для { $count ->
+rules-caption = Начальная позиция для { $count ->
     [1] одного игрока
     [one] { $count } игрока
     [few] { $count } игроков
@@ -160,8 +159,8 @@ rules-caption = Начало игры для { $count ->
 ## Свои позиции
 
 edit-title = { $game }: своя позиция
-edit-about = Выберите фишку и нажимайте на клетки, чтобы поставить её туда или убрать. Потом играйте с этой позиции.
-edit-about-figure = Выберите фишку и нажимайте на клетки, чтобы поставить её туда или убрать; или нарисуйте свою фигуру, которую нужно собрать.
+edit-about = Выберите фишку и нажимайте на доску, чтобы поставить её или убрать. Потом начните игру с этой позиции.
+edit-about-figure = Выберите фишку и нажимайте на доску, чтобы поставить её или убрать, или нарисуйте свою фигуру, которую нужно заполнить.
 edit-brushes = Что поставить
 edit-free = свободно
 edit-barricade = баррикада
@@ -170,52 +169,52 @@ edit-marked = { $colour }, меченая фишка
 edit-cell = { $cell }: { $piece }
 edit-figure = Фигура
 edit-erase = Убрать
-edit-clear = Убрать всё
-edit-usual = Обычное начало
-edit-good = Так можно играть.
+edit-clear = Очистить доску
+edit-usual = Начальная позиция
+edit-good = С этой позиции можно играть.
 edit-turn = Чей ход?
 edit-start = Играть отсюда
 edit-text = Текстом
-edit-text-about = По знаку на каждую клетку и строки для того, что нельзя нарисовать. Скопируйте текст, чтобы сохранить его, или вставьте другой.
+edit-text-about = По одному знаку на каждое место доски и строки для того, что нельзя нарисовать. Скопируйте текст, чтобы сохранить его, или вставьте другой.
 
 ## Настройки
 
 settings-title = Настройки
 setting-language = Язык
-setting-pace = Темп компьютеров
-setting-theme = Светло или темно
-theme-auto = как устройство
-theme-light = светло
-theme-dark = темно
-setting-motion = Движение
-motion-auto = как устройство
+setting-pace = Темп компьютера
+setting-theme = Тема
+theme-auto = как на устройстве
+theme-light = светлая
+theme-dark = тёмная
+setting-motion = Анимация
+motion-auto = как на устройстве
 motion-moving = фишки скользят
-motion-still = ничто не движется
+motion-still = выключена
 settings-look = Вид
-setting-coordinates = Имена рядов и столбцов
+setting-coordinates = Показывать координаты
 settings-play = Игра
 setting-sound = Звуки
-setting-confirm = Подтверждать ходы
-setting-confirm-about = На случай, если палец соскользнёт
-setting-roll = Кубики бросаются сами
+setting-confirm = Подтверждать каждый ход
+setting-confirm-about = Защищает от случайных ходов
+setting-roll = Бросать кубики автоматически
 settings-me = О вас
 setting-name = Ваше имя
 setting-name-keep = Сохранить
 setting-name-kept = Сохранено.
-settings-me-about = Имя, которое видят другие за столом. Учётных записей нет: ваши места помнит этот браузер.
+settings-me-about = Имя, которое другие видят за столом. Учётных записей нет: ваши места помнит этот браузер.
 forget = Удалить всё обо мне
-forget-sure = Да, удалить моё имя и отдать мои места
-forget-not = Нет, оставить
+forget-sure = Да, удалить моё имя и освободить мои места
+forget-not = Нет, отмена
 setting-turn-along = Поворачивать доску к тому, кто ходит
-setting-turn-along-about = Когда за этим устройством играют несколько человек
-setting-shortcuts = Одиночные клавиши работают за столом
-setting-code = Место с другого устройства
+setting-turn-along-about = Когда на этом устройстве играют несколько человек
+setting-shortcuts = Горячие клавиши
+setting-code = Перенести сюда место с другого устройства
 setting-code-use = Сесть
-setting-code-about = Другое устройство показывает код за столом, в разделе «Ещё».
+setting-code-about = Код получают на другом устройстве: за столом, в разделе «Ещё».
 
 ## Лучшие известные партии в одиночку
 
-best-known = Лучший известный нам результат: { $turns ->
+best-known = Лучшее известное решение: { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
     [many] { $turns } ходов
@@ -226,8 +225,8 @@ best-known = Лучший известный нам результат: { $turns
     [many] { $jumps } прыжков
    *[other] { $jumps } прыжка
   }.
-best-watch = Посмотреть лучшую известную партию
-best-of = { $game }: лучшая известная партия
+best-watch = Посмотреть лучшую известную игру
+best-of = { $game }: лучшая известная игра
 link-copy = Копировать ссылку
-open-record = Посмотреть записанную партию
+open-record = Пересмотреть сохранённую игру
 continue-turn = Ходит: { $who }

@@ -1,95 +1,95 @@
 # Ett spel i terminalen.
 
 play-no-terminal = Ett spel behöver en terminal. Starta ”spielhof play” i en, eller använd --piped för att skicka kommandon genom ett rör (pipe).
-play-choose = Vilket spel? Skriv dess nummer eller id (tom rad: { $default }).
+play-choose = Vilket spel? Skriv dess nummer eller namn (eller tryck bara på Enter för { $default }).
 play-welcome = { $game }, { $players ->
-    [one] för en
+    [one] för en spelare
    *[other] för { $players } spelare
-  }. Skriv ”hjälp” för att se vad du kan säga.
-play-turn = { $who } är vid draget.
-play-turn-set-down = { $who } sätter ner barrikaden.
+  }. Skriv ”hjälp” för att se vad du kan göra.
+play-turn = { $who } är på tur.
+play-turn-set-down = { $who } sätter ut hindret.
 play-turn-place = { $who } sätter ut en pjäs.
-play-turn-dice = { $who } väljer vilken tärning som gäller för steg; den andra gäller för hopp.
+play-turn-dice = { $who } väljer vilken tärning som är för steg; den andra är för hopp.
 play-turn-huff = { $who } tar bort en pjäs som missade att slå.
-play-turn-or-end = { $who } fortsätter, eller avslutar draget med ”end”.
+play-turn-or-end = { $who } fortsätter, eller avslutar turen med ”end”.
 play-turn-goes-on = { $who } hoppar vidare med pjäsen på { $cell }.
-play-seat = Spelare { $seat } ({ $colours }, { $player })
-play-seat-plain = Spelare { $seat } ({ $player })
+play-seat = Plats { $seat } ({ $colours }, { $player })
+play-seat-plain = Plats { $seat } ({ $player })
 play-player-human = människa
 play-drawn = Lottat: { $action }
-play-rolled = { $who } slår { $die }.
-play-dice-left = Kvar i det här draget: { $steps ->
-    [0] inget steg
+play-rolled = { $who } kastar: { $die }.
+play-dice-left = Kvar den här turen: { $steps ->
+    [0] inga steg
     [one] ett steg
    *[other] { $steps } steg
   } och { $jumps ->
-    [0] ingen kedja av hopp
+    [0] ingen hoppkedja
     [one] en kedja på exakt ett hopp
    *[other] en kedja på exakt { $jumps } hopp
   }.
 play-acted = { $who }: { $action }
-play-yard = { $colour }: { $count } i boet
+play-yard = { $colour }: { $count } i gården
 play-to-place = { $colour }: { $count } kvar att sätta ut
-play-taken = Spelare { $seat }: { $count } tagna
+play-taken = Plats { $seat }: { $count } slagna
 play-hint = Datorn skulle spela { $action }.
 play-legal = { $action } är tillåtet.
-play-way = Vägen: { $way }
+play-way = Vägen dit: { $way }
 play-moves = { $count ->
-    [0] Inga handlingar.
-    [one] En handling:
-   *[other] { $count } handlingar:
+    [0] Inga drag.
+    [one] Ett drag:
+   *[other] { $count } drag:
   }
-play-undone = Taget tillbaka: { $action }
-play-undo-nothing = Det finns inget att ta tillbaka.
-play-undo-dice = Tärningarna har fallit; inget före dem kan tas tillbaka.
-play-saved = Protokollet finns i { $path }.
-play-saved-to-go-on = ”spielhof replay { $path }” spelar upp det.
-play-unknown = Skriv en handling som { $example }, eller ”hjälp”.
-play-why-what = Fråga om en handling, till exempel ”varför { $example }”.
+play-undone = Ångrat: { $action }
+play-undo-nothing = Det finns inget att ångra.
+play-undo-dice = Tärningarna är kastade; inget före det går att ångra.
+play-saved = Spelets protokoll är sparat i { $path }.
+play-saved-to-go-on = Spela upp det med ”spielhof replay { $path }”.
+play-unknown = Skriv ett drag som { $example }, eller ”hjälp”.
+play-why-what = Fråga om ett drag, till exempel ”varför { $example }”.
 play-house-rules = Husregler
 play-over-winner = { $who } vinner.
-play-over-shared = Segern delas av { $who }.
+play-over-shared = Delad seger: { $who }.
 play-over-solved = Löst på { $turns ->
-    [one] ett drag
-   *[other] { $turns } drag
+    [one] en tur
+   *[other] { $turns } turer
   } med { $jumps ->
     [one] ett hopp
    *[other] { $jumps } hopp
   }.
-play-over-unsolved = Ingen handling är kvar: inte löst.
+play-over-unsolved = Inga drag kvar: inte löst.
 ending-rules = Spelet är slut enligt reglerna.
-ending-repetition = Samma ställning uppstod för tredje gången; spelet slutar här.
-ending-turn-limit = Draggränsen är nådd; spelet slutar här.
+ending-repetition = Samma ställning uppstod för tredje gången, så spelet slutar här.
+ending-turn-limit = Det högsta antalet turer är nått, så spelet slutar här.
 ending-resignation = Spelet slutade för att någon gav upp.
 ending-agreement = Alla kom överens om oavgjort.
-ending-clock = Spelet slutade för att någons tid var ute.
-ending-aborted = Spelet avbröts; det har inget resultat.
-reason-arrived = Alla vinnarens pjäser har kommit fram.
-reason-filled = Målet är fullt, och mer än hälften av det är vinnarens.
-reason-cannot-clear = Den som inte kan tömma sitt bo har förlorat.
-reason-line = En linje är komplett.
-reason-nobody-moves = Ingen kan flytta längre; spelet slutar som det står.
-reason-no-way-out = Inget hopp leder ut längre: den som har tagit flest pjäser vinner.
-reason-all-placed = Alla pjäser är utplacerade: tagna pjäser minus förlorade räknas.
-reason-all-off = Alla vinnarens pjäser är utanför brädet.
-reason-home-square = En pjäs har nått målrutan.
+ending-clock = Spelet slutade för att tiden tog slut för någon.
+ending-aborted = Spelet avbröts och har inget resultat.
+reason-arrived = Alla vinnarens pjäser är framme.
+reason-filled = Vinnarens mål är fullt, och mer än hälften av pjäserna i det är vinnarens.
+reason-cannot-clear = En spelare kunde inte tömma sin gård och har förlorat.
+reason-line = En linje är full.
+reason-nobody-moves = Ingen kan flytta längre, så spelet avgörs som det står.
+reason-no-way-out = Ingen pjäs kan hoppa ut längre: den som har slagit flest vinner.
+reason-all-placed = Alla pjäser är utsatta: slagna pjäser minus förlorade räknas.
+reason-all-off = Alla vinnarens pjäser är ute från brädet.
+reason-home-square = En pjäs har nått målet.
 reason-too-few-mice = Det finns för få möss kvar för att stänga in katterna.
 reason-cats-shut-in = Katterna är instängda.
-reason-quiet = Inget har tagits på länge: vinsten delas.
-reason-no-salt = En spelares enhet skickade inget slumptal till tärningarna i tid; ingen har förlorat.
+reason-quiet = Inget har slagits på länge, så segern delas.
+reason-no-salt = En spelares enhet skickade inte något slumptal till tärningarna i tid. Ingen förlorar.
 play-over-rank = { $rank }. { $who }
-play-side = Spelare { $seats }
-play-bye = Hej då, och tack för spelet.
+play-side = Plats { $seats }
+play-bye = Hej då!
 play-help =
-    Skriv en handling som { $example } för att spela den. Dessutom:
-    drag [RUTA]      de tillåtna handlingarna, eller de för en pjäs
-    tips             vad datorn skulle göra, och hur du ligger till
-    varför HANDLING  varför en handling är möjlig eller inte
-    ångra            ta tillbaka, till ditt senaste beslut
-    regler           reglerna för det här spelet
-    bräde            rita brädet igen
-    spara [FIL]      skriv protokollet (spielhof-record.txt om ingen fil anges)
-    sluta            lämna spelet
+    Skriv ett drag som { $example } för att spela det. Dessutom:
+    drag [RUTA]    de tillåtna dragen, eller de för en pjäs
+    tips           vad datorn skulle göra, och hur du ligger till
+    varför DRAG    varför ett drag är tillåtet eller inte
+    ångra          ångra ditt senaste beslut
+    regler         reglerna för det här spelet
+    bräde          rita brädet igen
+    spara [FIL]    spara protokollet (i spielhof-record.txt om du inte anger en fil)
+    sluta          lämna spelet
 # Ord som får skrivas för varje kommando; det första är det vanliga.
 command-help = hjälp hjalp ?
 command-moves = drag
@@ -101,8 +101,8 @@ command-board = bräde brädet brade
 command-save = spara
 command-quit = sluta avsluta
 play-player-level = dator, nivå { $level }
-score-wins = Det vinner.
-score-loses = Det förlorar mot bästa spel.
+score-wins = Det här vinner.
+score-loses = Det här förlorar mot bästa spel.
 score-far-ahead = Du leder stort ({ $score }).
 score-ahead = Du leder ({ $score }).
 score-even = Det står ungefär lika ({ $score }).

@@ -1,7 +1,7 @@
 # Sidan för ett pågående bord, och för ett spel som är slut.
 
 table-loading = Bordet dukas …
-line-reconnecting = Anslutningen är borta. Din plats är kvar, och sidan kommer tillbaka av sig själv …
+line-reconnecting = Anslutningen bröts. Din plats är kvar; ansluter igen …
 line-now = Försök nu
 players-label = Spelare
 panels-label = Paneler
@@ -15,25 +15,25 @@ watching = { $count ->
 
 ## Platser
 
-seat-number = Spelare { $seat }
-seat-open = ännu ledig
+seat-number = Plats { $seat }
+seat-open = ledig
 seat-computer = dator, nivå { $level }
 seat-level = nivå { $level }
-seat-stand-in = borta; en dator, nivå { $level }, spelar vidare
+seat-stand-in = borta; en dator på nivå { $level } hoppar in
 seat-you = du
 seat-here = här
 seat-away = borta
-seat-acts = vid draget
+seat-acts = på tur
 seat-taken = { $count ->
-    [one] en tagen
-   *[other] { $count } tagna
+    [one] en slagen
+   *[other] { $count } slagna
   }
 seat-rank = { $rank }.
 sit-here = Sätt dig och spela
 sit-here-too = Sitt här också
-sit-name = Ditt namn, om du vill
+sit-name = Ditt namn (valfritt)
 sit-as = Du spelar
-sit-no-invite = Det finns en ledig plats kvar. För att sätta dig behöver du inbjudan: be om länken.
+sit-no-invite = Det finns en ledig plats, men du behöver en inbjudan för att sätta dig. Be om länken.
 clock-days = { $days ->
     [one] en dag
    *[other] { $days } dagar
@@ -44,63 +44,63 @@ clock-none = Det finns ingen klocka.
 
 prompt-wait = Väntar på att alla ska sätta sig.
 prompt-seeds = Tärningarna görs i ordning …
-prompt-lot = Det lottas om vem som börjar …
+prompt-lot = Lottar vem som börjar …
 prompt-roll = { $you ->
     [yes] Din tur: kasta.
     [here] { $who }: kasta.
-   *[no] { $who } ska kasta.
+   *[no] Väntar på att { $who } ska kasta.
   }
 prompt-move = { $you ->
     [yes] Din tur: flytta en pjäs.
     [here] { $who }: flytta en pjäs.
-   *[no] { $who } är vid draget.
+   *[no] Väntar på att { $who } ska flytta.
   }
 prompt-place = { $you ->
-    [yes] Din tur: sätt ut en pjäs på en ledig ruta.
-    [here] { $who }: sätt ut en pjäs på en ledig ruta.
-   *[no] { $who } ska sätta ut en pjäs.
+    [yes] Din tur: sätt ut en pjäs på en ledig plats.
+    [here] { $who }: sätt ut en pjäs på en ledig plats.
+   *[no] Väntar på att { $who } ska sätta ut en pjäs.
   }
 prompt-set-down = { $you ->
-    [yes] Sätt ner barrikaden.
-    [here] { $who }: sätt ner barrikaden.
-   *[no] { $who } sätter ner barrikaden.
+    [yes] Sätt nu ut hindret.
+    [here] { $who }: sätt nu ut hindret.
+   *[no] Väntar på att { $who } ska sätta ut hindret.
   }
 prompt-dice = { $you ->
-    [yes] Din tur: vilken tärning gäller för steg?
-    [here] { $who }: vilken tärning gäller för steg?
-   *[no] { $who } väljer vilken tärning som gäller för steg.
+    [yes] Din tur: vilken tärning är för steg?
+    [here] { $who }: vilken tärning är för steg?
+   *[no] Väntar på att { $who } ska välja tärning för steg.
   }
 prompt-huff = { $you ->
     [yes] En pjäs missade att slå: ta bort den.
     [here] { $who }: en pjäs missade att slå. Ta bort den.
-   *[no] { $who } tar bort en pjäs som missade att slå.
+   *[no] Väntar på att { $who } ska ta bort en pjäs som missade att slå.
   }
 prompt-go-on = { $you ->
-    [yes] Fortsätt med samma pjäs, eller avsluta ditt drag.
-    [here] { $who }: fortsätt med samma pjäs, eller avsluta draget.
-   *[no] { $who } fortsätter.
+    [yes] Fortsätt med samma pjäs, eller avsluta din tur.
+    [here] { $who }: fortsätt med samma pjäs, eller avsluta din tur.
+   *[no] Väntar på att { $who } ska fortsätta.
   }
 prompt-move-or-end = { $you ->
-    [yes] Fortsätt, eller avsluta ditt drag.
-    [here] { $who }: fortsätt, eller avsluta draget.
-   *[no] { $who } fortsätter.
+    [yes] Fortsätt, eller avsluta din tur.
+    [here] { $who }: fortsätt, eller avsluta din tur.
+   *[no] Väntar på att { $who } ska fortsätta.
   }
 prompt-pass = { $you ->
-    [yes] Du kan bara passa.
-    [here] { $who } kan bara passa.
-   *[no] { $who } kan bara passa.
+    [yes] Du kan inte flytta, så du måste passa.
+    [here] { $who } kan inte flytta och måste passa.
+   *[no] { $who } kan inte flytta och måste passa.
   }
 prompt-over = Spelet är slut.
 counters = { $turns ->
-    [one] Ett drag
-   *[other] { $turns } drag
+    [one] En tur
+   *[other] { $turns } turer
   }, { $jumps ->
     [one] ett hopp
    *[other] { $jumps } hopp
   }
 do-roll = Kasta
 do-pass = Passa
-do-end = Avsluta drag
+do-end = Avsluta tur
 do-steps = { $steps } för steg, { $jumps } för hopp
 do-undo = Ångra
 do-ask-undo = Be att få ångra
@@ -108,20 +108,20 @@ do-hint = Tips
 hint-thinking = Tänker …
 do-draw = Erbjud oavgjort
 do-resign = Ge upp
-do-abort = Avbryt spel
+do-abort = Avbryt spelet
 sure-resign = Ge upp det här spelet?
-sure-abort = Avbryta det här spelet? De andra måste hålla med; då vinner ingen.
+sure-abort = Avbryta det här spelet? De andra måste gå med på det, och ingen vinner.
 sure-no = Spela vidare
 confirm-move = Spela draget
 confirm-not = Inte än
-note-stuck = Det går inte att göra något med pjäsen på { $cell } nu.
-looking-back = Du ser tillbaka.
+note-stuck = Pjäsen på { $cell } kan inte flyttas just nu.
+looking-back = Du tittar på en tidigare ställning.
 dice-show = Tärningarna visar { $dice }.
 
 ## Frågor
 
 offer-label = Fråga
-offer-take-back = { $who } vill ångra.
+offer-take-back = { $who } vill ångra sitt senaste drag.
 offer-draw = { $who } erbjuder oavgjort.
 offer-abort = { $who } vill avbryta spelet.
 offer-waits = Väntar på { $who }.
@@ -132,180 +132,180 @@ answer-no = Nej
 
 result-you-won = Du vinner!
 result-won = { $who } vinner.
-result-shared = Segern delas av { $who }.
-result-broken-off = Avbrutet.
+result-shared = Delad seger: { $who }.
+result-broken-off = Spelet avbröts.
 result-turns = { $turns ->
-    [one] Ett drag spelades.
-   *[other] { $turns } drag spelades.
+    [one] Spelet tog en tur.
+   *[other] Spelet tog { $turns } turer.
   }
-best-first = Din första lösning: den sparas som din bästa.
-best-beaten = Din bästa hittills! Förut: { $turns ->
-    [one] ett drag
-   *[other] { $turns } drag
+best-first = Din första lösning! Den sparas som ditt rekord.
+best-beaten = Nytt personligt rekord! Ditt förra: { $turns ->
+    [one] en tur
+   *[other] { $turns } turer
   }, { $jumps ->
     [one] ett hopp
    *[other] { $jumps } hopp
   }.
-best-stands = Din bästa: { $turns ->
-    [one] ett drag
-   *[other] { $turns } drag
+best-stands = Ditt rekord: { $turns ->
+    [one] en tur
+   *[other] { $turns } turer
   }, { $jumps ->
     [one] ett hopp
    *[other] { $jumps } hopp
   }.
 again = Spela igen
-again-alone = En gång till
-again-go = Till det nya bordet
-record-download = Protokoll
-replay-open = Se igen
+again-alone = Spela igen
+again-go = Gå till det nya bordet
+record-download = Ladda ner protokoll
+replay-open = Spela upp
 
 ## Drag
 
 moves-title = Drag
-moves-none = Inget har spelats än.
-look-back-label = Se tillbaka
-look-first = Till början
-look-back = Ett bakåt
-look-next = Ett framåt
-look-last = Till slutet
+moves-none = Inga drag än.
+look-back-label = Bläddra bland dragen
+look-first = Första draget
+look-back = Föregående drag
+look-next = Nästa drag
+look-last = Senaste draget
 
 ## Chatt
 
 chat-title = Chatt
-chat-none = Ingen har sagt något än.
+chat-none = Inga meddelanden än.
 chat-label = Säg något
 chat-send = Skicka
 chat-watcher = Någon som tittar på
 chat-watching = { $name } (tittar på)
 chat-unread = { $count ->
-    [one] en ny rad
-   *[other] { $count } nya rader
+    [one] ett nytt meddelande
+   *[other] { $count } nya meddelanden
   }
 
 ## Inbjudan
 
 invite-title = Bjud in
-invite-sit = Den som har den här länken kan sätta sig här.
-invite-watch = Den som har den här länken kan titta på.
+invite-sit = Alla som har den här länken kan sätta sig och spela.
+invite-watch = Alla som har den här länken kan titta på.
 invite-link = Länk
 invite-copy = Kopiera
 invite-copied = Kopierat
 invite-share = Dela
-invite-code = Länken som en kod för en telefons kamera
-invite-local = Den här adressen fungerar bara på den här enheten. Starta servern med --lan för att spela med andra i huset.
+invite-code = Länken som QR-kod att skanna med en telefon
+invite-local = Den här adressen fungerar bara på den här enheten. Starta servern med --lan för att spela med andra i ditt nätverk.
 
 ## Mer
 
 more-title = Mer
 more-game = Avsluta spelet
-more-page = Den här sidan
-more-other = Dessutom
+more-page = Bordets inställningar
+more-other = Övrigt
 switch-sound = Ljud
-switch-confirm = Fråga före varje drag
-switch-roll = Tärningarna rullar själva
-switch-names = Namn på rader och kolumner
-switch-turn = Vrid brädet mot den som drar
+switch-confirm = Bekräfta varje drag
+switch-roll = Kasta tärningarna automatiskt
+switch-names = Visa koordinater
+switch-turn = Vrid brädet mot den som är på tur
 open-rules = Regler
-open-keys = Tangenter
+open-keys = Kortkommandon
 open-console = Textkommandon
-move-seat = Till en annan enhet
-move-seat-code = Skriv den här koden i den andra enhetens inställningar. Den gäller en gång, i { $minutes ->
+move-seat = Flytta till en annan enhet
+move-seat-code = Skriv in den här koden i inställningarna på din andra enhet. Den fungerar en gång och gäller i { $minutes ->
     [one] en minut
    *[other] { $minutes } minuter
   }:
 
 ## Tärningar som går att kontrollera
 
-fair-open = Granska tärningar
-fair-open-lot = Granska lottningen
-fair-about = Före första kastet förseglade servern sin hemlighet, och varje spelare lade till ett tal. Varje kast följer av båda, så ingen kunde välja det. När spelet är slut öppnas hemligheten, och alla kast går att räkna om.
-fair-about-lot = Före spelet förseglade servern sin hemlighet, och varje spelare lade till ett tal. Vem som börjar följer av båda, så ingen kunde välja det. När spelet är slut öppnas hemligheten, och lottningen går att räkna om.
-fair-commitment = Sigill (SHA-256 av hemligheten)
+fair-open = Kontrollera tärningarna
+fair-open-lot = Kontrollera lottningen
+fair-about = Före första kastet låste servern en hemlighet, och varje spelares enhet lade till ett eget tal. Varje kast räknas ut från alla dessa, så ingen kunde välja det. När spelet är slut avslöjas hemligheten, och du kan kontrollera varje kast.
+fair-about-lot = Före spelet låste servern en hemlighet, och varje spelares enhet lade till ett eget tal. Vem som börjar räknas ut från alla dessa, så ingen kunde välja det. När spelet är slut avslöjas hemligheten, och du kan kontrollera lottningen.
+fair-commitment = Fingeravtryck (SHA-256 av hemligheten)
 fair-salt = Tal från { $who }
 fair-seed = Serverns hemlighet
-fair-sealed = Den öppnas när spelet är slut.
-fair-check = Granska alla kast
-fair-check-lot = Granska lottningen
+fair-sealed = Den avslöjas när spelet är slut.
+fair-check = Kontrollera alla kast
+fair-check-lot = Kontrollera lottningen
 fair-right = { $rolls ->
+    [0] Det finns inga kast att kontrollera.
     [one] Ett kast kontrollerat: det stämmer.
    *[other] { $rolls } kast kontrollerade: alla stämmer.
   }
-fair-first = Lottningen stämmer: lotten föll på { $who }.
-fair-wrong-promise = Hemligheten passar inte sitt sigill.
-fair-wrong-first = En annan plats började än den lotten föll på.
-fair-compared = Sigillet är det som den här enheten först fick se, och talet som den skickade står i protokollet.
-fair-compared-seal = Sigillet är det som den här enheten först fick se. Den skickade inget eget tal.
-fair-wrong-numbers = Kast saknas eller är fel numrerade.
-fair-wrong-roll = Drag { $turn }: det blev ett annat tal än startvärdena ger.
-fair-wrong-commitment = Protokollet har ett annat sigill än det som den här enheten först fick se. Servern har bytt ut sin hemlighet.
-fair-wrong-salt = Talet som den här enheten skickade till tärningarna saknas i protokollet eller är ett annat där.
-fair-unable = Den här sidan kan inte räkna ut det: webbläsare lånar bara ut sina verktyg till sidor med TLS. Ladda ner protokollet och kontrollera det som nedan.
-fair-needs-rules = Här lottades rutor utifrån en uppställning: det kräver reglerna. Ladda ner protokollet och kontrollera det som nedan.
-fair-by-hand = På en dator med Spielhof:
+fair-first = Lottningen stämmer: { $who } börjar.
+fair-wrong-promise = Hemligheten stämmer inte med sitt fingeravtryck.
+fair-wrong-first = Platsen som började är inte den som lottades fram.
+fair-compared = Fingeravtrycket är samma som den här enheten fick se i början, och talet som den här enheten skickade finns i protokollet.
+fair-compared-seal = Fingeravtrycket är samma som den här enheten fick se i början. Den här enheten skickade inget tal.
+fair-wrong-numbers = Några kast saknas eller har fel nummer.
+fair-wrong-roll = Tur { $turn }: det här kastet är inte det som talen ger.
+fair-wrong-commitment = Fingeravtrycket i protokollet är inte det som den här enheten fick se i början. Servern har bytt ut sin hemlighet.
+fair-wrong-salt = Talet som den här enheten skickade till tärningarna saknas i protokollet eller har ändrats.
+fair-unable = Din webbläsare kan bara kontrollera det här på en säker sida (https). Ladda ner protokollet och kontrollera det som nedan.
+fair-needs-rules = De här pjäserna sattes ut slumpvis, och för att kontrollera det behövs spelets regler. Ladda ner protokollet och kontrollera det som nedan.
+fair-by-hand = På en dator där Spielhof är installerat:
 
-## Vad som berättas för den som lyssnar
+## Vad en skärmläsare läser upp
 
 told-began = Spelet börjar.
-told-drawn = Lotten har avgjort: { $who } börjar.
-told-roll = { $who }: slår { $dice }.
-told-steps = { $who }: tärningen { $die } gäller för steg.
+told-drawn = Lottningen är klar: { $who } börjar.
+told-roll = { $who } kastar: { $dice }.
+told-steps = { $who }: tärningen med { $die } är för steg.
 told-move = { $who }: { $from } till { $to }.
 told-jumps = { $who }: { $from } till { $to }, { $jumps ->
     [one] ett hopp
    *[other] { $jumps } hopp
   }.
-told-enter = { $who }: från boet till { $to }.
-told-place = { $who }: en pjäs på { $to }.
-told-set-down = { $who }: barrikad på { $to }.
+told-enter = { $who }: från gården till { $to }.
+told-place = { $who }: pjäs utsatt på { $to }.
+told-set-down = { $who }: hinder utsatt på { $to }.
 told-swap = { $who }: { $from } och { $to } byter plats.
-told-off = { $who }: över kanten från { $from }.
-told-huff = { $who }: tar bort pjäsen på { $cell }.
-told-pass = { $who }: passar.
-told-end = { $who }: avslutar draget.
+told-off = { $who }: ut från brädet från { $from }.
+told-huff = { $who } tar bort pjäsen på { $cell }.
+told-pass = { $who } passar.
+told-end = { $who } avslutar turen.
 told-other = { $who }: { $action }.
-told-lifted = Barrikaden på { $cell } lyfts.
-told-hit = Slagen på { $cell }: { $piece } går tillbaka till boet.
-told-taken = Pjäsen på { $cell } är tagen.
+told-lifted = Hindret på { $cell } plockas upp.
+told-hit = Träff på { $cell }: { $piece } går tillbaka till gården.
+told-taken = Pjäsen på { $cell } är slagen.
 told-gone = Pjäsen på { $cell } lämnar brädet.
-told-took-back = { $who } tog tillbaka { $count ->
-    [one] en handling
-   *[other] { $count } handlingar
+told-took-back = { $who } ångrade { $count ->
+    [one] ett drag
+   *[other] { $count } drag
   }.
 told-declined = { $who } säger nej.
 told-resigned = { $who } ger upp.
 told-time-up = Tiden är ute för { $who }.
-told-withheld = Enheten hos { $who } skickade inget slumptal till tärningarna i tid.
-told-stood-in = En dator spelar vidare för { $who }.
+told-withheld = Inget slumptal till tärningarna kom i tid från { $who }.
+told-stood-in = En dator hoppar in för { $who }.
 told-came-back = { $who } är tillbaka.
 told-sat = { $who } har satt sig.
 told-ended = Spelet är slut.
-told-free = { $cell } är ledig.
+told-free = Det är tomt på { $cell }.
 told-on = På { $cell }: { $piece }.
-told-no-cell = Det finns ingen ruta { $cell } på det här brädet.
+told-no-cell = Det finns inget { $cell } på det här brädet.
 told-pieces = { $piece }, { $count } på brädet: { $where }. { $yard ->
     [0] { "" }
-    [one] I boet: { $yard }.
-   *[other] I boet: { $yard }.
+   *[other] I gården: { $yard }.
   }
-piece-barricade = barrikad
+piece-barricade = hinder
 piece-shared = pjäs
 piece-marked = { $hue }, märkt
 
-## Tangenter och textkommandon
+## Kortkommandon och textkommandon
 
-keys-board = På brädet går piltangenterna från ruta till ruta, Enter tar upp en pjäs och sätter ner den, Escape släpper den.
-keys-on = Enstaka tangenter fungerar
+keys-board = På brädet flyttar du dig från ruta till ruta med piltangenterna. Enter plockar upp en pjäs och sätter ner den, och Escape släpper den.
+keys-on = Använd kortkommandon
 key-roll = Kasta
-key-end = Avsluta draget, eller passa
+key-end = Avsluta turen, eller passa
 key-undo = Ångra
 key-hint = Tips
 key-turn = Vrid brädet
-key-board = In på brädet
-key-back = Se ett drag bakåt
-key-next = Se ett drag framåt
+key-board = Gå till brädet
+key-back = Föregående drag
+key-next = Nästa drag
 key-moves = Drag
 key-console = Textkommandon
-key-help = Dessa tangenter
+key-help = Visa de här kortkommandona
 console-label = Kommando
 console-log = Svar
 console-about = Skriv ett drag som c3-e5, eller ”hjälp”.
@@ -317,31 +317,31 @@ command-pieces = pjäser pjaser p
 command-roll = kasta kast k
 command-clock = klocka klockor
 command-players = spelare
-command-about-help = { $word }: dessa ord
+command-about-help = { $word }: visa de här kommandona
 command-about-last = { $word }: det senaste draget
-command-about-turn = { $word }: vem som är vid draget
+command-about-turn = { $word }: vems tur det är
 command-about-what = { $word } c3: vad som står på c3
-command-about-moves = { $word } eller { $word } c3: vad du kan göra
+command-about-moves = { $word }, eller { $word } c3: de drag du kan göra
 command-about-pieces = { $word }: var alla pjäser står
 command-about-roll = { $word }: kasta tärningarna
-command-about-undo = { $word }: ta tillbaka
+command-about-undo = { $word }: ångra
 command-about-hint = { $word }: vad datorn skulle göra
-command-about-why = { $word } c3-e5: varför det går eller inte
+command-about-why = { $word } c3-e5: varför draget är tillåtet eller inte
 command-about-clock = { $word }: klockorna
-command-about-players = { $word }: vem som spelar
+command-about-players = { $word }: vilka som spelar
 command-unknown = Det förstår jag inte. Skriv ett drag som c3-e5, eller ”{ $help }”.
-command-no-moves = Det går inte att göra något med den.
+command-no-moves = Inga drag där.
 
 ## Ett spel att se på
 
-replay-title = Se igen
-replay-about = Öppna protokollet för ett spel för att se det drag för drag.
-replay-file = Protokollets fil
-replay-or-text = eller dess text
+replay-title = Spela upp ett spel
+replay-about = Öppna ett protokoll för att se spelet drag för drag.
+replay-file = Protokollfil
+replay-or-text = eller klistra in texten
 replay-show = Visa
 replay-slider = Drag
 replay-move = Drag { $move } av { $moves }
 replay-play = Spela upp
 replay-stop = Stanna
-replay-link = Länk till ställningen
-replay-table = Till bordet
+replay-link = Länk till den här ställningen
+replay-table = Tillbaka till bordet

@@ -22,7 +22,7 @@ pub fn missing(project: &Project, entry: &'static Entry) -> Vec<String> {
 
 fn missing_words(entry: &Entry) -> Vec<String> {
     let id = entry.head().id;
-    let mut keys = vec![format!("game-{id}"), format!("about-{id}"), format!("rules-{id}")];
+    let mut keys = ["game", "about", "alias"].map(|kind| format!("{kind}-{id}")).to_vec();
     for info in entry.players().into_iter().flat_map(|players| entry.options(players)) {
         if info.name == "playing" {
             // The colours that play are named one by one.
@@ -37,16 +37,10 @@ fn missing_words(entry: &Entry) -> Vec<String> {
     let lacking = |language: Language| {
         let words = Words::new(language);
         let code = language.code();
-        // Other languages take the rules from English.
-        let file = |key: &str| match key.split('-').next() {
-            Some("rules") if ["en", "de"].contains(&code) => Some("rules"),
-            Some("rules") => None,
-            Some("option") => Some("options"),
-            _ => Some("games"),
-        };
+        let file = |key: &str| if key.starts_with("option-") { "options" } else { "games" };
         let lacks = |key: &&String| !words.has(key.as_str());
-        let tell = |key: &String| Some(format!("locales/{code}/{}.ftl: add {key}", file(key)?));
-        keys.iter().filter(lacks).filter_map(tell).collect::<Vec<_>>()
+        let tell = |key: &String| format!("locales/{code}/{}.ftl: add {key}", file(key));
+        keys.iter().filter(lacks).map(tell).collect::<Vec<_>>()
     };
     Language::ALL.into_iter().flat_map(lacking).collect()
 }
@@ -75,14 +69,15 @@ fn missing_tests(project: &Project, entry: &Entry) -> Vec<String> {
             all.push(format!("{path}: run `make accept GAME={id}`"));
         }
     }
+    for (folder, what) in [("pages", "the rules page"), ("lessons", "the lesson")] {
+        let path = format!("crates/guide/{folder}/{id}.txt");
+        if !project.has(&path) {
+            all.push(format!("{path}: write {what} of {id}"));
+        }
+    }
     let mentions = [
         ("crates/rules/tests/booklet", ".rs", "test each clause of"),
         ("scripts/perft", ".py", "add an entry to the Python model for"),
-        (
-            "web/src/lib/rules",
-            ".txt",
-            "add to the line `shown:` of fitting diagrams, or draw one for",
-        ),
     ];
     for (folder, ending, what) in mentions {
         if !names(&project.read_folder(folder, ending), id) {

@@ -27,9 +27,10 @@ fn everything_that_is_not_there_is_named() {
             "docs/starts/quick-halma.txt",
             "crates/rules/tests/perft/quick-halma.perft",
             "crates/table/tests/golden/quick-halma.txt",
+            "crates/guide/pages/quick-halma.txt",
+            "crates/guide/lessons/quick-halma.txt",
             "crates/rules/tests/booklet",
             "scripts/perft",
-            "web/src/lib/rules",
         ]
     );
 }

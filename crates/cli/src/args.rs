@@ -110,6 +110,13 @@ fn command(speaker: &Speaker) -> Command {
         )
         .subcommand(styled("verify", "cli-verify").arg(file()))
         .subcommand(
+            styled("learn", "cli-learn")
+                .arg(game(speaker))
+                .arg(value("step", "N", &say("cli-arg-step")))
+                .arg(flag("plain", &say("cli-arg-plain")))
+                .arg(flag("piped", &say("cli-arg-piped"))),
+        )
+        .subcommand(
             with_game(styled("play", "cli-play"), speaker)
                 .mut_arg("game", |game| game.required(false))
                 .arg(seats)

@@ -2,6 +2,8 @@
 
 mod args;
 mod commands;
+mod drawing;
+mod page;
 mod picture;
 mod say;
 mod tell;

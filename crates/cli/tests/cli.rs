@@ -117,7 +117,7 @@ fn the_version_names_the_rules() {
 fn an_option_is_told_with_a_sentence_for_each_value() {
     let checkers = spielhof("games chinese-checkers").out;
     assert!(
-        checkers.contains("  adjacent: Jumps go over a neighbouring piece only."),
+        checkers.contains("  adjacent: You can only jump over a neighbouring piece."),
         "{checkers}"
     );
     let colour = spielhof("games colour-halma").out;
@@ -131,7 +131,11 @@ fn older_rules_can_be_asked_for_and_unknown_ones_are_named() {
     assert_eq!(spielhof("moves cat-and-mouse").out.lines().count(), 4);
     let unknown = spielhof("moves halma --rules 3");
     assert_eq!(unknown.code, 2);
-    assert!(unknown.err.contains("no rules 3; this program knows 1, 2"), "{}", unknown.err);
+    assert!(
+        unknown.err.contains("no version 3 of the rules; this program knows 1, 2"),
+        "{}",
+        unknown.err
+    );
 }
 
 #[test]
@@ -151,7 +155,7 @@ fn a_wrong_line_of_moved_pieces_is_explained() {
                  8 1 1 2 . . . . . . . . . . . . .\n";
     let ran = with_input("moves dice-halma --position -", setup);
     assert_eq!(ran.code, 2);
-    assert!(ran.err.contains("No piece of seat 1 stands on c1."), "{}", ran.err);
+    assert!(ran.err.contains("Seat 1 has no piece on c1."), "{}", ran.err);
 }
 
 #[test]
@@ -169,7 +173,7 @@ fn a_playout_is_a_record_that_replays_and_a_seed_repeats_it() {
         assert_eq!(record.out, spielhof(&arguments).out);
         let replayed = with_input("replay -", &record.out);
         assert_eq!((replayed.code, replayed.err.as_str()), (0, ""), "{game}");
-        assert!(replayed.out.contains("without a fault"), "{}", replayed.out);
+        assert!(replayed.out.contains("without errors"), "{}", replayed.out);
     }
 }
 
@@ -200,10 +204,10 @@ fn a_replay_tells_what_people_decided() {
         format!("{head}{end}actions:{turns}")
     };
     for (end, sentence) in [
-        ("result: 2 1\nending: resignation\n", "somebody gave up.\nSeat 2 wins."),
-        ("result: 1 2\nending: clock\n", "time was up.\nSeat 1 wins."),
-        ("result: 1 1\nending: agreement\n", "a draw.\nThe win is shared by Seat 1, Seat 2."),
-        ("ending: aborted\n", "The game was broken off; it has no result.\n"),
+        ("result: 2 1\nending: resignation\n", "someone resigned.\nSeat 2 wins."),
+        ("result: 1 2\nending: clock\n", "ran out of time.\nSeat 1 wins."),
+        ("result: 1 1\nending: agreement\n", "a draw.\nShared win: Seat 1, Seat 2."),
+        ("ending: aborted\n", "The game was abandoned and has no result.\n"),
     ] {
         let told = with_input("replay -", &ended(end));
         assert!(told.code == 0 && told.out.contains(sentence), "{}{}", told.out, told.err);
@@ -216,7 +220,7 @@ fn a_replay_tells_what_people_decided() {
     let aborted: serde_json::Value = serde_json::from_str(&aborted).unwrap();
     assert_eq!((&aborted["result"], &aborted["ending"]), (&().into(), &"aborted".into()));
     let wrong = with_input("replay -", &ended("ending: resignation\n"));
-    assert!(wrong.code == 2 && wrong.err.contains("does not go together"), "{}", wrong.err);
+    assert!(wrong.code == 2 && wrong.err.contains("can't happen in this game"), "{}", wrong.err);
 }
 
 /// Every kind of wrong input: a sentence on standard error, exit code 2, no output.
@@ -225,37 +229,37 @@ fn wrong_input_gets_a_sentence() {
     for (arguments, sentence) in [
         ("", "Usage"),
         ("perft", "<GAME>"),
-        ("dance", "\"dance\" is not known here."),
-        ("perft halma --bogus 2", "\"--bogus\" is not known here."),
-        ("perft halma many", "\"many\" is no depth"),
-        ("perft halma 100", "\"100\" is no depth"),
-        ("perft halma -- -1", "\"-1\" is no depth"),
+        ("dance", "\"dance\" isn't recognised."),
+        ("perft halma --bogus 2", "\"--bogus\" isn't recognised."),
+        ("perft halma many", "\"many\" isn't a depth"),
+        ("perft halma 100", "\"100\" isn't a depth"),
+        ("perft halma -- -1", "\"-1\" isn't a depth"),
         ("moves halmo", "Did you mean \"halma\"?"),
-        ("moves halma --players 3", "It is for 2, 4."),
-        ("moves halma --players 999", "\"999\" is not a number that fits here."),
+        ("moves halma --players 3", "This game takes 2, 4."),
+        ("moves halma --players 999", "\"999\" isn't a number that works here."),
         ("moves halma --first 3", "the seats are 1 to 2"),
         ("moves halma --set blocked", "Write name=value."),
-        ("moves halma --set blocked=never", "Possible are: clear, swap, filled."),
+        ("moves halma --set blocked=never", "Choose from: clear, swap, filled."),
         ("moves halma --set wind=north", "It has: blocked."),
         ("moves highscore --set wind=north", "it has none at all"),
-        ("moves barricade --set colours=two --set playing=red+blue", "do not go together"),
-        ("moves halma a1-b2", "b2 is occupied. (Rule 1.1)"),
-        ("moves rakado d3 a1-a5", "No way of exactly 3 fields leads to a5. (Rule rakado 2)"),
-        ("moves tippy @a1 @a1", "a1 is occupied. (Rule tippy)"),
-        ("moves halma a1-z9", "This board has no cell \"z9\"."),
-        ("moves halma dance", "\"dance\" is no action."),
+        ("moves barricade --set colours=two --set playing=red+blue", "can't be combined"),
+        ("moves halma a1-b2", "b2 is occupied. (Rule 4)"),
+        ("moves rakado d3 a1-a5", "You can't get to a5 in exactly 3 spaces. (Rule 5)"),
+        ("moves tippy @a1 @a1", "a1 is occupied. (Rule 3)"),
+        ("moves halma a1-z9", "This board has no space \"z9\"."),
+        ("moves halma dance", "\"dance\" isn't a move."),
         ("moves barricade d9", "A die shows 1 to 6."),
         ("show halma --position /no/such/file", "/no/such/file"),
         ("replay /no/such/file", "/no/such/file"),
-        ("playout halma --by human", "There are: random, baseline, level1"),
-        ("moves barricade d+4", "\"d+4\" is no action."),
+        ("playout halma --by human", "Choose from: random, baseline, level1"),
+        ("moves barricade d+4", "\"d+4\" isn't a move."),
         ("playout halma --by random,random,random", "the game has 2 seats"),
-        ("playout halma --seed x", "\"x\" is not a number"),
-        ("perft halma -1", "\"-1\" is no depth"),
-        ("playout halma --seed -3", "\"-3\" is not a number that fits here."),
-        ("match level1 level1 halma --games -5", "\"-5\" is not a number that fits here."),
-        ("serve --tables -1", "\"-1\" is no whole number"),
-        ("--lang xx games", "There is no language \"xx\" here."),
+        ("playout halma --seed x", "\"x\" isn't a number"),
+        ("perft halma -1", "\"-1\" isn't a depth"),
+        ("playout halma --seed -3", "\"-3\" isn't a number that works here."),
+        ("match level1 level1 halma --games -5", "\"-5\" isn't a number that works here."),
+        ("serve --tables -1", "\"-1\" isn't a whole number"),
+        ("--lang xx games", "The language \"xx\" isn't available."),
     ] {
         let ran = spielhof(arguments);
         let said = format!("{}{}", ran.out, ran.err);
@@ -283,17 +287,13 @@ fn a_figure_of_ones_own_is_played_to_and_kept() {
     let record = with_input(&format!("playout {game} --by baseline --seed 2"), bars);
     assert!(record.out.contains("\nfigure:\n|  9  . . . . o"), "{}", record.out);
     let replayed = with_input("replay -", &record.out);
-    assert!(replayed.out.contains("without a fault"), "{}{}", replayed.out, replayed.err);
+    assert!(replayed.out.contains("without errors"), "{}{}", replayed.out, replayed.err);
     for (arguments, drawn, sentence) in [
-        ("show meeting-point --figure -", "8 o", "Row 8 has 16 cells, but 1 are drawn."),
-        ("moves meeting-point --figure -", "", "The figure needs 19 cells"),
-        (
-            "perft meeting-point --figure - 1",
-            &bars.replace('o', "x"),
-            "does not belong into a figure",
-        ),
-        ("playout halma --figure -", bars, "This game is not played to a figure."),
-        ("--lang de show halma --figure -", bars, "keine Zielfigur"),
+        ("show meeting-point --figure -", "8 o", "Row 8 has 16 spaces, but the number drawn is 1."),
+        ("moves meeting-point --figure -", "", "The figure needs 19 spaces"),
+        ("perft meeting-point --figure - 1", &bars.replace('o', "x"), "can't be used in a figure"),
+        ("playout halma --figure -", bars, "This game isn't played to a figure."),
+        ("--lang de show halma --figure -", bars, "kein Zielbild"),
         ("show meeting-point --figure /no/such/file", "", "/no/such/file"),
         ("play meeting-point --piped --figure -", "", "--figure"),
     ] {
@@ -304,15 +304,61 @@ fn a_figure_of_ones_own_is_played_to_and_kept() {
 
 #[test]
 fn german_is_spoken_where_it_is_asked_for() {
-    assert!(spielhof("--lang de moves halma a1-b2").err.contains("b2 ist besetzt. (Regel 1.1)"));
+    assert!(spielhof("--lang de moves halma a1-b2").err.contains("b2 ist besetzt. (Regel 4)"));
     assert!(spielhof("moves halma a1-b2 --lang=de").err.contains("besetzt"));
 }
 
 #[test]
-fn where_rules_are_not_translated_the_english_ones_stand_in() {
-    let told = spielhof("--lang fr games star-halma").out;
-    assert!(told.contains("Halma le long des lignes de l’étoile"), "{told}");
-    assert!(told.contains("1. In your turn you move one of your pieces"), "{told}");
+fn the_rules_of_a_game_are_numbered_and_in_the_language_asked_for() {
+    let english = spielhof("games star-halma").out;
+    for said in ["Aim of the game\n", "\n1. The star has 121 holes", "Tips\n- "] {
+        assert!(english.contains(said), "{english}");
+    }
+    let french = spielhof("--lang fr games star-halma").out;
+    assert!(french.contains("121 trous") && !french.contains("121 holes"), "{french}");
+}
+
+#[test]
+fn a_lesson_is_watched_solved_missed_and_left() {
+    // Step 1 is watched; in step 2 a wrong try, a forbidden one, questions, then the solution.
+    let typed = "\nhelp\nmoves\nwhy yard-c1\nnonsense\ng1-k1\nyard-c1\nyard-e2\nquit\n";
+    let ran = with_input("learn barricade --piped", typed);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    for said in [
+        "Barricade: a lesson in 7 steps.",
+        "Step 1 of 7",
+        "Press Enter to go on.",
+        "Step 2 of 7",
+        "skip           go on with the next step",
+        "yard-a2 yard-e2 yard-f1",
+        "You can't get to c1 in exactly 4 spaces. (Rule 3)",
+        "Type a move such as",
+        "Not quite. Here's the rule:\nPawns in your yard can come in with any roll.",
+        "The pieces are back where they were.",
+        "Well done, that's it!",
+        "Step 3 of 7",
+        "Goodbye.",
+    ] {
+        assert!(ran.out.contains(said), "{said}: {}", ran.out);
+    }
+}
+
+#[test]
+fn a_lesson_can_be_skipped_to_its_end_and_begun_anywhere() {
+    let ran = with_input("learn halma --piped --step 3", &"skip\n".repeat(20));
+    assert!(ran.code == 0 && ran.out.contains("spielhof play halma"), "{}", ran.out);
+    assert!(!ran.out.contains("Step 2 of"), "{}", ran.out);
+    for (arguments, sentence) in [
+        ("learn halmo --piped", "Did you mean \"halma\"?"),
+        ("learn halma --piped --step 99", "\"99\" isn't a number that works here."),
+        ("learn halma --piped --step x", "\"x\" isn't a number that works here."),
+        ("learn", "<GAME>"),
+    ] {
+        let ran = with_input(arguments, "");
+        assert!(ran.code == 2 && ran.err.contains(sentence), "{arguments}: {}", ran.err);
+    }
+    let ran = spielhof("learn halma");
+    assert_eq!((ran.code, ran.out.contains("A lesson needs a terminal.")), (0, true));
 }
 
 #[test]
@@ -324,10 +370,10 @@ fn every_language_is_listed_and_takes_its_own_commands() {
         assert!(help.contains("\nOptionen:\n") && !help.contains("Options:"), "{help}");
     }
     for (language, typed, said) in [
-        ("fr", "pourquoi a1-b2\nquitter\n", "b2 est occupé. (Règle 1.1)"),
-        ("es", "porque a1-b2\nsalir\n", "b2 está ocupada. (Regla 1.1)"),
-        ("it", "perché a1-b2\nesci\n", "b2 è occupata. (Regola 1.1)"),
-        ("nl", "waarom a1-b2\nstoppen\n", "b2 is bezet. (Regel 1.1)"),
+        ("fr", "pourquoi a1-b2\nquitter\n", "b2 est occupé. (Règle 4)"),
+        ("es", "porque a1-b2\nsalir\n", "b2 está ocupada. (Regla 4)"),
+        ("it", "perché a1-b2\nesci\n", "b2 è occupata. (Regola 4)"),
+        ("nl", "waarom a1-b2\nstoppen\n", "b2 is bezet. (Regel 4)"),
     ] {
         let ran = with_input(&format!("--lang {language} play halma --piped"), typed);
         assert!(ran.out.contains(said) && ran.code == 0, "{language}: {}", ran.out);
@@ -348,20 +394,20 @@ fn a_person_plays_asks_and_takes_back() {
     );
     assert_eq!(ran.code, 0, "{}", ran.err);
     for said in [
-        "Halma, for 2.",
-        "take back, up to your last decision",
-        "2. A step goes to a neighbouring free cell",
-        "Once another side has left its home",
-        "b2 is occupied. (Rule 1.1)",
-        "d3-e4 is legal.",
-        "Ask about an action",
+        "Halma, for 2 players.",
+        "undo your last decision",
+        ". A step takes a piece to a free space right next to it",
+        "Once another side has left its yard",
+        "b2 is occupied. (Rule 4)",
+        "d3-e4 is allowed.",
+        "Ask about a move",
         "The computer would play",
-        "No actions.",
-        "Type an action such as",
+        "No moves.",
+        "Type a move such as",
         "Seat 1 (1 red, human): d3-e4",
-        "Taken back:",
-        "There is nothing to take back.",
-        "Good-bye.",
+        "Undone:",
+        "There's nothing to undo.",
+        "Goodbye.",
     ] {
         assert!(ran.out.contains(said), "{said}\n{}", ran.out);
     }
@@ -370,8 +416,8 @@ fn a_person_plays_asks_and_takes_back() {
 #[test]
 fn nothing_is_taken_back_that_no_person_has_decided() {
     let ran = with_input("play halma --seats baseline,human --piped --seed 3", "undo\nquit\n");
-    assert!(ran.out.contains("There is nothing to take back."), "{}", ran.out);
-    assert!(!ran.out.contains("Taken back"), "{}", ran.out);
+    assert!(ran.out.contains("There's nothing to undo."), "{}", ran.out);
+    assert!(!ran.out.contains("Undone"), "{}", ran.out);
 }
 
 #[test]
@@ -395,18 +441,18 @@ fn a_game_of_barricade_is_played_to_its_end_and_saved() {
     assert!(ran.out.contains("wins."), "{}", ran.out);
     let save = format!("save {}\nquit\n", file.display());
     let ran = with_input("play captive-2 --piped --seed 4", &save);
-    assert!(ran.out.contains("The record is in"), "{}", ran.out);
+    assert!(ran.out.contains("The game record is saved in"), "{}", ran.out);
     let replayed = spielhof(&format!("replay {}", file.display()));
     assert_eq!(replayed.code, 0, "{}", replayed.err);
     // Another game does not take its place, but the same may be saved again.
     let before = std::fs::read(&file).unwrap();
     let ran = with_input("play halma --piped", &save);
-    assert!(ran.out.contains("game.txt is there already. Give another name."), "{}", ran.out);
+    assert!(ran.out.contains("game.txt already exists. Choose another name."), "{}", ran.out);
     assert_eq!(std::fs::read(&file).unwrap(), before);
     let again = folder.join("again.txt").display().to_string();
     let typed = format!("save {again}\nd3-e4\nsave {again}\nd4-e5\nsave\nquit\n");
     let ran = with_input("play halma --piped", &typed);
-    assert_eq!(ran.out.matches("The record is in").count(), 3, "{}", ran.out);
+    assert_eq!(ran.out.matches("The game record is saved in").count(), 3, "{}", ran.out);
     assert!(std::fs::read_to_string(&again).unwrap().contains("d3-e4"));
     let nowhere = with_input("play captive-2 --piped", "save /no/such/folder/x\nquit\n");
     assert!(nowhere.out.contains("/no/such/folder/x") && nowhere.code == 0);
@@ -418,7 +464,7 @@ fn what_is_saved_without_a_name_takes_no_place_of_another() {
     let folder = tempfile::tempdir().unwrap();
     for name in ["spielhof-record.txt", "spielhof-record-2.txt", "spielhof-record-3.txt"] {
         let ran = run_in(folder.path(), &["play", "halma", "--piped"], "save\nsave\nquit\n");
-        let said = format!("The record is in {name}.");
+        let said = format!("The game record is saved in {name}.");
         assert_eq!(ran.out.matches(&said).count(), 2, "{}", ran.out);
     }
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 3);
@@ -430,9 +476,9 @@ fn the_game_can_be_chosen_from_a_list_and_played_in_german() {
     for said in [
         "Welches Spiel?",
         "„schach“ gibt es nicht",
-        "Halma, für 2.",
+        "Halma, für 2 Personen.",
         "b2 ist besetzt",
-        "Auf Wiedersehen.",
+        "Tschüss!",
     ] {
         assert!(ran.out.contains(said), "{said}\n{}", ran.out);
     }
@@ -486,7 +532,7 @@ fn the_engine_says_what_is_wrong_and_goes_on() {
     let lines: Vec<&str> = ran.out.lines().collect();
     assert_eq!(lines.len(), 14, "{}", ran.out);
     assert!(lines[..13].iter().all(|line| line.starts_with("error ")), "{}", ran.out);
-    assert!(lines[11].contains("The dice fall next"), "{}", lines[11]);
+    assert!(lines[11].contains("The dice are rolled next"), "{}", lines[11]);
     assert_eq!(lines[13], "ready");
 }
 
@@ -566,11 +612,11 @@ fn a_match_against_another_program_goes_through_the_engine_protocol() {
         assert!(ran.out.contains("2 games"), "{}", ran.out);
     }
     let ran = against(" engine@nodes none", "halma");
-    assert!(ran.err.contains("answered with something that is no action here"), "{}", ran.err);
+    assert!(ran.err.contains("answered with something that isn't a move here"), "{}", ran.err);
     let ran = against(" games", "halma");
-    assert!(ran.err.contains("ended before the match did"), "{}", ran.err);
+    assert!(ran.err.contains("quit before the match was over"), "{}", ran.err);
     let ran = spielhof("match level1 exec:no-such-program halma --games 2");
-    assert!(ran.err.contains("cannot be started"), "{}", ran.err);
+    assert!(ran.err.contains("couldn't be started"), "{}", ran.err);
     let ran = spielhof("match level1 levle2 halma");
-    assert!(ran.err.contains("There is no player called \"levle2\""), "{}", ran.err);
+    assert!(ran.err.contains("There's no player called \"levle2\""), "{}", ran.err);
 }

@@ -82,7 +82,7 @@ fn a_server_says_where_to_look_within_a_second_and_ends_when_asked() {
     assert!(began.elapsed() < Duration::from_secs(1), "{:?}", began.elapsed());
     let second = run(&["serve", "--port", "0", "--data", data.to_str().unwrap()]);
     assert_eq!(second.status.code(), Some(2));
-    assert!(errors(&second).contains("Another server uses"), "{}", errors(&second));
+    assert!(errors(&second).contains("Another server is using"), "{}", errors(&second));
     assert_eq!(server.end(), Some(0));
 }
 
@@ -102,7 +102,11 @@ fn a_port_that_is_taken_is_named() {
     let port = taken.local_addr().unwrap().port().to_string();
     let output = run(&["serve", "--port", &port, "--data", folder.path().to_str().unwrap()]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(errors(&output).contains(&format!("127.0.0.1:{port} is taken")), "{}", errors(&output));
+    assert!(
+        errors(&output).contains(&format!("127.0.0.1:{port} is already in use")),
+        "{}",
+        errors(&output)
+    );
 }
 
 #[test]
@@ -134,7 +138,7 @@ fn a_copy_of_a_running_server_brings_everything_back() {
     let again = run(&["backup", &copy, "--data", &data]);
     assert!(errors(&again).contains("--replace"), "{}", errors(&again));
     let restore = |extra: &[&str]| run(&[&["restore", &copy, "--data", &data], extra].concat());
-    assert!(errors(&restore(&["--replace"])).contains("Another server uses"));
+    assert!(errors(&restore(&["--replace"])).contains("Another server is using"));
     assert_eq!(server.end(), Some(0));
     std::fs::remove_dir_all(&data).unwrap();
     let restored = restore(&[]);

@@ -116,8 +116,12 @@ fn both_checkers_find_true_records_true() {
         let rolls = value(&fair(game), "dice numbers").split(' ').count();
         let first = spielhof("en", &path);
         assert!(first.status.success(), "{}", said(&first));
-        assert!(said(&first).contains(&format!("all {rolls} rolls are right")), "{}", said(&first));
-        assert!(said(&first).contains("do not stand in the record: 10"), "{}", said(&first));
+        assert!(
+            said(&first).contains(&format!("all {rolls} rolls are correct")),
+            "{}",
+            said(&first)
+        );
+        assert!(said(&first).contains("missing from the record: 10"), "{}", said(&first));
         let Some(second) = second(&path) else { continue };
         assert!(second.status.success(), "{}", said(&second));
         assert_eq!(said(&second), format!("{rolls} rolls checked, all right\n"));
@@ -147,7 +151,9 @@ fn both_checkers_check_the_lot_that_decides_who_begins() {
     let path = file("lot", record);
     let first = spielhof("en", &path);
     assert!(first.status.success(), "{}", said(&first));
-    assert!(said(&first).contains("Seat 2 began, and that is the seat the lot fell on."));
+    assert!(
+        said(&first).contains("Seat 2 went first, and that is the seat that was picked at random.")
+    );
     if let Some(second) = second(&path) {
         assert!(second.status.success(), "{}", said(&second));
     }
@@ -160,7 +166,7 @@ fn both_checkers_check_the_lot_that_decides_who_begins() {
         let path = file(&format!("lot-{name}"), &lie);
         let first = spielhof("en", &path);
         assert_eq!(first.status.code(), Some(2), "{name}: {}", said(&first));
-        assert!(said(&first).contains("but the lot fell on seat"), "{name}: {}", said(&first));
+        assert!(said(&first).contains("was picked at random"), "{name}: {}", said(&first));
         let Some(second) = second(&path) else { continue };
         assert_eq!(second.status.code(), Some(1), "{name}: {}", said(&second));
     }
@@ -172,21 +178,21 @@ fn what_is_wrong_is_said_with_its_place() {
     let path = file("place", &with_roll(&record, "\n2. d3", "\n2. d2"));
     assert_eq!(
         said(&spielhof("en", &path)),
-        "Turn 2, roll number 2: the record says d2, but d3 fell.\n"
+        "Turn 2, roll number 2: the record says d2, but d3 was rolled.\n"
     );
     assert_eq!(
         said(&spielhof("de", &path)),
-        "Zug 2, Wurf Nummer 2: Die Aufzeichnung sagt d2, gefallen ist aber d3.\n"
+        "Zug 2, Wurf Nummer 2: In der Aufzeichnung steht d2, gewürfelt wurde aber d3.\n"
     );
     if let Some(second) = second(&path) {
         assert_eq!(said(&second), "not right: turn 2, roll 2: d2 is written, d3 fell\n");
     }
     for (name, to, sentence) in [
-        ("dice seed", "0".repeat(64), "The seed is not the one that was promised"),
-        ("dice seed", "0".repeat(63), "Line 13 of the record makes no sense"),
+        ("dice seed", "0".repeat(64), "The seed isn't the one that was promised"),
+        ("dice seed", "0".repeat(63), "Line 13 of the record doesn't make sense"),
         ("dice numbers", "2 1".to_owned(), "The number 1 comes after 2"),
-        ("dice numbers", "1".to_owned(), "In turn 2 stands a roll that has no number."),
-        ("ending", "rules".to_owned(), "its actions lead to open"),
+        ("dice numbers", "1".to_owned(), "A roll in turn 2 has no number."),
+        ("ending", "rules".to_owned(), "its moves lead to open"),
     ] {
         let told = spielhof("en", &file("sentence", &with_line(&record, name, &to)));
         assert!(said(&told).contains(sentence), "{name} {to}: {}", said(&told));
@@ -202,8 +208,8 @@ fn what_cannot_be_checked_gets_its_own_sentence() {
     };
     for (text, sentence, in_short) in [
         (without(&["dice"]), "says nothing about its dice", "says nothing about its dice"),
-        (without(&["dice seed", "ending"]), "is not revealed yet", "is not revealed yet"),
-        (without(&["ending"]), "but its game is not over", ""),
+        (without(&["dice seed", "ending"]), "hasn't been revealed yet", "is not revealed yet"),
+        (without(&["ending"]), "but its game isn't over", ""),
         (without(&["dice table"]), "The record has no line \"dice table:\"", "'dice table'"),
     ] {
         let path = file("unchecked", &text);

@@ -1,5 +1,6 @@
 use crate::{number, other, plain, text, with};
 use board::Board;
+use guide::Guide;
 use rules::{Detail, Entry, ReadError, Refusal};
 use wire::Said;
 
@@ -15,7 +16,7 @@ pub fn read(game: &Entry, board: &Board, fault: &ReadError) -> Said {
     }
 }
 
-/// Why an action is not legal, and by which rule.
+/// Why an action is not legal, and by which rule of the page of the game.
 pub fn refusal(game: &Entry, board: &Board, refusal: &Refusal) -> Said {
     let arg = |detail: &Detail| match *detail {
         Detail::Cell(cell) => text(board.name(cell)),
@@ -23,5 +24,11 @@ pub fn refusal(game: &Entry, board: &Board, refusal: &Refusal) -> Said {
     };
     let args =
         refusal.details().iter().map(|(name, detail)| ((*name).to_owned(), arg(detail))).collect();
-    Said { key: format!("refusal-{}", refusal.code()), args, rule: game.rule(refusal) }
+    Said { key: format!("refusal-{}", refusal.code()), args, rule: rule(game, refusal) }
+}
+
+/// The number of the rule on the rules page of the game.
+fn rule(game: &Entry, refusal: &Refusal) -> Option<String> {
+    let number = Guide::of(game.head().id)?.page.number_of(&game.rule(refusal)?)?;
+    Some(number.to_string())
 }

@@ -13,6 +13,7 @@
 //! ```
 
 mod catalogue;
+mod guide;
 mod http;
 mod messages;
 mod scene;
@@ -21,6 +22,10 @@ mod table;
 pub use catalogue::{
     Best, BoardShape, Catalogue, CellShape, ColourShape, GameInfo, Group, Layout, MarkingKind,
     MarkingShape, OptionShape, PieceKind, Pieces,
+};
+pub use guide::{
+    Attempt, Attempted, Diagram, Guide, HouseRule, LessonStep, Paragraph, Picture, Section,
+    SectionKind, StepKind, Tip, Verdict,
 };
 pub use http::{
     Chair, Claim, Code, Faults, Look, Me, MyTable, NewTable, Opened, Plan, Rename, Replay, Upload,

@@ -176,7 +176,7 @@ pub struct Said {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<String, Arg>>", optional)]
     pub args: BTreeMap<String, Arg>,
-    /// Where the rule stands, if a rule forbids it.
+    /// The number of the rule that forbids it, on the rules page of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rule: Option<String>,

@@ -34,23 +34,14 @@ pub enum Language {
     Ru,
 }
 
-/// The files of a language, compiled in. What is not translated into every language yet is
-/// taken from another one.
+/// The files of a language, compiled in.
 macro_rules! files {
-    ($language:literal, untranslated from $other:literal) => {
-        &[
-            include_str!(concat!("../../../locales/", $language, "/games.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/options.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/refusals.ftl")),
-            include_str!(concat!("../../../locales/", $other, "/rules.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/faults.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/cli.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/play.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/server.ftl")),
-        ]
-    };
     ($language:literal) => {
-        files!($language, untranslated from $language)
+        files!($language: "games", "options", "refusals", "rules", "lessons", "tips", "guide",
+            "faults", "cli", "play", "server")
+    };
+    ($language:literal: $($name:literal),+) => {
+        &[$(include_str!(concat!("../../../locales/", $language, "/", $name, ".ftl"))),+]
     };
 }
 
@@ -100,14 +91,14 @@ impl Language {
         match self {
             Language::En => files!("en"),
             Language::De => files!("de"),
-            Language::Fr => files!("fr", untranslated from "en"),
-            Language::Es => files!("es", untranslated from "en"),
-            Language::It => files!("it", untranslated from "en"),
-            Language::Nl => files!("nl", untranslated from "en"),
-            Language::Da => files!("da", untranslated from "en"),
-            Language::Sv => files!("sv", untranslated from "en"),
-            Language::Pl => files!("pl", untranslated from "en"),
-            Language::Ru => files!("ru", untranslated from "en"),
+            Language::Fr => files!("fr"),
+            Language::Es => files!("es"),
+            Language::It => files!("it"),
+            Language::Nl => files!("nl"),
+            Language::Da => files!("da"),
+            Language::Sv => files!("sv"),
+            Language::Pl => files!("pl"),
+            Language::Ru => files!("ru"),
         }
     }
 }

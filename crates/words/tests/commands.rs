@@ -8,8 +8,11 @@ use rules::{ReadError, Spec};
 use spielhof_words::{Language, Words};
 use std::collections::BTreeMap;
 
-const COMMANDS: [&str; 9] =
-    ["help", "moves", "hint", "why", "undo", "rules", "board", "save", "quit"];
+const COMMANDS: [&str; 10] =
+    ["help", "moves", "hint", "why", "undo", "rules", "board", "save", "quit", "skip"];
+/// What can be typed in a game, in the order of its help, and in a lesson.
+const IN_A_GAME: &[&str] = &["moves", "hint", "why", "undo", "rules", "board", "save", "quit"];
+const IN_A_LESSON: &[&str] = &["moves", "why", "undo", "rules", "board", "skip", "quit"];
 
 /// The words of a command, the usual one first.
 fn typed(words: &Words, command: &str) -> Vec<String> {
@@ -58,11 +61,14 @@ fn help_names_the_usual_words() {
             let mut said = sentence.split(|c: char| !c.is_alphanumeric());
             assert!(said.any(|word| word == usual), "{language:?} {key}: {usual}");
         };
-        let help = words.say("play-help");
-        let lines: Vec<&str> = help.lines().skip(1).filter_map(|l| l.split(' ').next()).collect();
-        let usuals: Vec<String> = COMMANDS[1..].iter().map(|command| usual(command)).collect();
-        assert_eq!(lines, usuals, "{language:?}");
+        for (key, commands) in [("play-help", IN_A_GAME), ("learn-help", IN_A_LESSON)] {
+            let help = words.say(key);
+            let lines = help.lines().skip(1).filter_map(|line| line.split(' ').next());
+            let usuals: Vec<String> = commands.iter().map(|command| usual(command)).collect();
+            assert_eq!(lines.collect::<Vec<_>>(), usuals, "{language:?}");
+        }
         names("play-welcome", "help");
+        names("learn-welcome", "help");
         names("play-unknown", "help");
         names("play-why-what", "why");
     }

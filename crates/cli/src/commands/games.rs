@@ -1,8 +1,10 @@
 //! `spielhof games`: the catalogue.
 
 use super::text;
+use crate::page;
 use crate::say::{Fault, Speaker, print, wrap};
 use clap::ArgMatches;
+use guide::Guide;
 use rules::{CATALOGUE, Entry, OptionInfo, RULES, Spec};
 use serde_json::{Value, json};
 
@@ -42,11 +44,15 @@ fn list(speaker: &Speaker) -> String {
 fn tell(speaker: &Speaker, entry: &Entry) -> String {
     let head = entry.head();
     let mut out = format!(
-        "{}\n{}\n\n{}\n\n",
+        "{}\n{}\n",
         speaker.say(&format!("game-{}", head.id)),
         speaker.say(&format!("about-{}", head.id)),
-        wrap(&speaker.say(&format!("rules-{}", head.id))),
     );
+    if let Some(guide) = Guide::of(head.id) {
+        out += &page::sections(speaker, guide.page);
+        out += &page::tips(speaker, &guide);
+    }
+    out.push('\n');
     let source = [
         ("booklet", head.booklet.title().to_owned().into()),
         ("section", head.section.to_owned().into()),
@@ -56,7 +62,12 @@ fn tell(speaker: &Speaker, entry: &Entry) -> String {
     let boards = boards.collect::<Vec<_>>().join("; ");
     out += &format!("{}: {boards}\n", speaker.say("games-board"));
     out += &format!("{}\n", speaker.with("games-source", &source));
-    for (info, players) in entry.all_options() {
+    let options = entry.all_options();
+    if !options.is_empty() {
+        let [heading, about] = ["play-house-rules", "rules-options"].map(|key| speaker.say(key));
+        out += &format!("\n{heading}\n{}\n", wrap(&about));
+    }
+    for (info, players) in options {
         let mut values =
             vec![("name", info.name.to_owned().into()), ("values", info.values.join(", ").into())];
         let key = if players == entry.players() {

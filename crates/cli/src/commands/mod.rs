@@ -4,6 +4,7 @@ mod contest;
 mod engine;
 mod games;
 mod keep;
+mod learn;
 mod moves;
 mod perft;
 mod play;
@@ -34,6 +35,7 @@ pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
         Some(("replay", args)) => replay::run(speaker, args),
         Some(("verify", args)) => verify::run(speaker, args),
         Some(("play", args)) => play::run(speaker, args),
+        Some(("learn", args)) => learn::run(speaker, args),
         Some(("match", args)) => contest::run(speaker, args),
         Some(("serve", args)) => serve::run(speaker, args),
         Some(("backup", args)) => keep::backup(speaker, args),

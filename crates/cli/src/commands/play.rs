@@ -2,13 +2,15 @@
 
 use super::save::save;
 use super::{contestant, course, for_each_seat, fresh_seed, number, text};
-use crate::picture::{self, Style};
-use crate::say::{Fault, Speaker, print, wrap};
+use crate::drawing::Drawing;
+use crate::page;
+use crate::picture::Style;
+use crate::say::{Fault, Speaker, print};
 use crate::tell;
 use board::Cell;
 use clap::ArgMatches;
 use contest::{Contestant, Mind};
-use rules::{Action, CATALOGUE, Marking, Place, Position, Seat};
+use rules::{Action, CATALOGUE, Place, Position, Seat};
 use search::{Player, Rng};
 use std::io::{BufRead, IsTerminal};
 use std::time::Duration;
@@ -75,11 +77,7 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
         // Not a fault: `make run` on a machine without a terminal ends here.
         return print(&format!("{}\n", speaker.say("play-no-terminal")));
     }
-    let coloured = !args.get_flag("plain")
-        && !piped
-        && std::io::stdout().is_terminal()
-        && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-    let style = if coloured { Style::Coloured } else { Style::Plain };
+    let style = style(args);
 
     let mut input = std::io::stdin().lock().lines();
     for name in ["position", "figure"] {
@@ -116,6 +114,15 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let mut party =
         Party { speaker, style, table, sitters, minds, rng, marked: Vec::new(), saved: None };
     party.play(&mut input)
+}
+
+/// Colours where they can be seen and are wanted.
+pub(super) fn style(args: &ArgMatches) -> Style {
+    let coloured = !args.get_flag("plain")
+        && !args.get_flag("piped")
+        && std::io::stdout().is_terminal()
+        && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    if coloured { Style::Coloured } else { Style::Plain }
 }
 
 /// Everybody at the terminal.
@@ -251,62 +258,19 @@ impl Party<'_> {
 
     /// Draws the board and what lies beside it.
     fn board(&self) -> Result<(), Fault> {
-        self.line("")?;
-        print(&picture::draw(self.position(), self.style, &self.marked))?;
-        let seating = self.table.game().seating();
-        let (pieces, markings) = (self.position().pieces(), self.table.game().markings());
-        let count = |wanted: Place| pieces.iter().filter(|&&(_, place)| place == wanted).count();
-        for colour in seating.all_colours() {
-            let in_yard = count(Place::Yard(colour));
-            if in_yard > 0 {
-                let values = [("colour", self.colour(colour).into()), ("count", in_yard.into())];
-                let comes_in = markings.iter().any(|&(area, _)| area == Marking::Entry(colour));
-                let key = if comes_in { "play-yard" } else { "play-to-place" };
-                self.line(&self.speaker.with(key, &values))?;
-            }
-        }
-        for seat in seating.all_seats() {
-            let taken = count(Place::TakenBy(seat));
-            if taken > 0 {
-                let values = [("seat", seat.number().into()), ("count", taken.into())];
-                self.line(&self.speaker.with("play-taken", &values))?;
-            }
-        }
-        self.what_dice_leave()
+        print(&self.drawing().board(self.position(), &self.marked))
     }
 
-    /// What two dice still allow in this turn.
-    fn what_dice_leave(&self) -> Result<(), Fault> {
-        let fields = self.position().fields();
-        let left = |wanted| {
-            let field = fields.iter().find(|&&(name, _)| name == wanted);
-            field.and_then(|(_, number)| number.parse::<u8>().ok())
-        };
-        match (left("steps"), left("jumps")) {
-            (Some(steps), Some(jumps)) => {
-                let values = [("steps", steps.into()), ("jumps", jumps.into())];
-                self.line(&self.speaker.with("play-dice-left", &values))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// A colour by name and mark.
-    fn colour(&self, colour: rules::Colour) -> String {
-        let hue = self.table.game().seating().hue(colour);
-        let name = self.speaker.say(&format!("hue-{}", hue.name()));
-        let mark = match self.style {
-            Style::Plain => (b'0' + colour.number()) as char,
-            Style::Coloured => picture::shape(colour.number()),
-        };
-        picture::in_hue(self.style, hue, &format!("{mark} {name}"))
+    fn drawing(&self) -> Drawing<'_> {
+        Drawing { speaker: self.speaker, style: self.style }
     }
 
     /// A seat by number, colours and player.
     fn who(&self, seat: Seat) -> String {
         let seating = self.table.game().seating();
         let mine = seating.all_colours().filter(|&colour| seating.seat_of(colour) == seat);
-        let colours: Vec<String> = mine.map(|colour| self.colour(colour)).collect();
+        let colours: Vec<String> =
+            mine.map(|colour| self.drawing().colour(seating, colour)).collect();
         let mut values: Vec<(&str, Value)> = vec![
             ("seat", seat.number().into()),
             ("player", self.player(&self.sitters[seat.index()]).into()),
@@ -533,17 +497,7 @@ impl Party<'_> {
 
     fn rules(&self) -> Result<(), Fault> {
         let game = self.table.game();
-        let id = game.spec().id();
-        self.line(&wrap(&self.speaker.say(&format!("rules-{id}"))))?;
-        if game.options().is_empty() {
-            return Ok(());
-        }
-        self.line(&format!("\n{}:", self.speaker.say("play-house-rules")))?;
-        for (option, value) in game.options() {
-            let rule = tell::house_rule(self.speaker, option, value);
-            self.line(&wrap(&format!("- {rule}")))?;
-        }
-        Ok(())
+        print(&page::rules(self.speaker, game.spec().id(), game.options()))
     }
 
     /// Writes the record to a file, which must be new or the one it was written to before.

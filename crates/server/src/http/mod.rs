@@ -3,6 +3,7 @@
 mod answer;
 mod encoding;
 mod games;
+mod guide;
 mod me;
 mod problem;
 mod tables;
@@ -27,6 +28,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/health", get(games::health))
         .route("/api/games", get(games::all))
         .route("/api/games/{id}/best", get(games::best))
+        .route("/api/games/{id}/guide", get(guide::show))
+        .route("/api/games/{id}/lesson/{step}", post(guide::attempt))
         .route("/api/look", post(games::look))
         .route("/api/replay", post(games::replay))
         .route("/api/me", get(me::who).post(me::rename).delete(me::forget))

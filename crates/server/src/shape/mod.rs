@@ -1,12 +1,16 @@
 //! Games, positions and courses in the shapes that go over the wire. Pure.
 
 mod catalogue;
+mod guide;
 mod layout;
 mod scene;
 
 pub use catalogue::catalogue;
+pub use guide::{attempted, guide};
 pub use layout::{layout, pieces};
-pub use scene::{choices, movement, outcome, outcome_by, prompt, replay, scene, way};
+pub use scene::{
+    choices, course_replay, movement, outcome, outcome_by, prompt, replay, scene, way,
+};
 
 use rules::{Piece, Place};
 use wire::Placed;

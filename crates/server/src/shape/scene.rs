@@ -123,9 +123,13 @@ pub fn scene(course: &Course) -> Scene {
     }
 }
 
-/// A whole game, position by position.
+/// A whole game from its record, position by position.
 pub fn replay(record: &Record) -> Result<Replay, RecordError> {
-    let played = record.replay()?;
+    Ok(Replay { notes: record.notes.clone(), ..course_replay(&record.replay()?) })
+}
+
+/// A whole game, position by position.
+pub fn course_replay(played: &Course) -> Replay {
     let mut course = played.clone();
     course.take_back(usize::MAX);
     let mut moves = Vec::new();
@@ -137,11 +141,11 @@ pub fn replay(record: &Record) -> Result<Replay, RecordError> {
         moves.push(movement(&before, action, &effects));
         scenes.push(scene(&course));
     }
-    Ok(Replay {
+    Replay {
         layout: layout(played.start()),
-        notes: record.notes.clone(),
+        notes: Vec::new(),
         moves,
         scenes,
-        outcome: outcome(&played),
-    })
+        outcome: outcome(played),
+    }
 }

@@ -1,0 +1,71 @@
+//! A board in the terminal, with what lies beside it.
+
+use crate::picture::{self, Style};
+use crate::say::Speaker;
+use board::Cell;
+use rules::{Colour, Marking, Place, Position, Seating};
+
+/// Draws boards in one language and style.
+pub struct Drawing<'a> {
+    /// The words.
+    pub speaker: &'a Speaker,
+    /// Colours or plain letters.
+    pub style: Style,
+}
+
+impl Drawing<'_> {
+    /// The board, the pieces beside it, and what the dice leave; `marked` are the cells of the last
+    /// action.
+    pub fn board(&self, position: &Position, marked: &[Cell]) -> String {
+        let mut out = format!("\n{}", picture::draw(position, self.style, marked));
+        let game = position.game();
+        let seating = game.seating();
+        let (pieces, markings) = (position.pieces(), game.markings());
+        let count = |wanted: Place| pieces.iter().filter(|&&(_, place)| place == wanted).count();
+        for colour in seating.all_colours() {
+            let in_yard = count(Place::Yard(colour));
+            if in_yard > 0 {
+                let name = self.colour(seating, colour);
+                let values = [("colour", name.into()), ("count", in_yard.into())];
+                let comes_in = markings.iter().any(|&(area, _)| area == Marking::Entry(colour));
+                let key = if comes_in { "play-yard" } else { "play-to-place" };
+                out += &format!("{}\n", self.speaker.with(key, &values));
+            }
+        }
+        for seat in seating.all_seats() {
+            let taken = count(Place::TakenBy(seat));
+            if taken > 0 {
+                let values = [("seat", seat.number().into()), ("count", taken.into())];
+                out += &format!("{}\n", self.speaker.with("play-taken", &values));
+            }
+        }
+        out + &self.what_dice_leave(position)
+    }
+
+    /// What two dice still allow in this turn.
+    fn what_dice_leave(&self, position: &Position) -> String {
+        let fields = position.fields();
+        let left = |wanted| {
+            let field = fields.iter().find(|&&(name, _)| name == wanted);
+            field.and_then(|(_, number)| number.parse::<u8>().ok())
+        };
+        match (left("steps"), left("jumps")) {
+            (Some(steps), Some(jumps)) => {
+                let values = [("steps", steps.into()), ("jumps", jumps.into())];
+                format!("{}\n", self.speaker.with("play-dice-left", &values))
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// A colour by name and mark.
+    pub fn colour(&self, seating: &Seating, colour: Colour) -> String {
+        let hue = seating.hue(colour);
+        let name = self.speaker.say(&format!("hue-{}", hue.name()));
+        let mark = match self.style {
+            Style::Plain => (b'0' + colour.number()) as char,
+            Style::Coloured => picture::shape(colour.number()),
+        };
+        picture::in_hue(self.style, hue, &format!("{mark} {name}"))
+    }
+}
