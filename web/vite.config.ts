@@ -8,7 +8,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['SPIELHOF_SERVER'] ?? 'http://127.0.0.1:7777';
 
 export default defineConfig({
-  plugins: [words(here('../locales')), svelte(), pack(here('./dist'))],
+  plugins: [
+    words({ locales: here('../locales'), guide: here('../crates/guide') }),
+    svelte(),
+    pack(here('./dist')),
+  ],
   resolve: { alias: { $lib: here('./src/lib') } },
   build: {
     target: 'es2022',
@@ -29,7 +33,7 @@ export default defineConfig({
             // What the pages of a table share.
             {
               name: 'play',
-              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link)\.ts$/,
+              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds)\.ts$|src\/lib\/table\/NoteLine\.svelte/,
             },
           ],
         },

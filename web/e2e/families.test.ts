@@ -49,7 +49,7 @@ const ENDINGS: Record<string, Ending> = {
     },
     plays: 'o14-o15',
     ranks: [1, 2],
-    reason: 'Whoever cannot clear the home yard has lost.',
+    reason: "A player couldn't clear their yard and has lost.",
   },
   'a race on the star': {
     plan: {

@@ -1,7 +1,8 @@
 // A hand at the board: does what is written in notation by clicking, and sees what the page is told.
-import type { Locator, Page, WebSocket } from 'playwright-core';
+import type { Page, WebSocket } from 'playwright-core';
 import type { BoardShape, Catalogue, Layout, Scene, TableView, ToClient } from '../src/lib/wire.ts';
 import { PATIENCE } from './hall.ts';
+import { cell, clicks } from './press.ts';
 
 /** Chooses among what is offered. */
 export type Choose = (
@@ -116,7 +117,7 @@ export class Hand {
     if (action !== 'roll' && !this.offers().includes(action)) {
       throw new Error(`${action} is not offered: ${this.offers().join(' ')}`);
     }
-    await this.#clicks(action);
+    await clicks(this.page, action, this.scene.choices);
     await this.until((scene) => scene.event > event);
   }
 
@@ -125,9 +126,9 @@ export class Hand {
     const { mouse } = this.page;
     const { event } = this.scene;
     const [from = '', to = ''] = action.split('-');
-    await this.#cell(from, 'data-pick').waitFor({ state: 'attached' });
+    await cell(this.page, from, 'data-pick').waitFor({ state: 'attached' });
     // Who has just sat down may still see the board turn; hovering waits until it stands still.
-    await this.#cell(from, 'data-pick').hover();
+    await cell(this.page, from, 'data-pick').hover();
     const [start, end] = [await this.#middle(from), await this.#middle(to)];
     await mouse.move(start.x, start.y);
     await mouse.down();
@@ -162,51 +163,6 @@ export class Hand {
         await this.does(choose(this.offers(), { scene: this.scene, layout: this.layout, board }));
     }
     throw new Error(`not over after ${most} actions`);
-  }
-
-  async #clicks(action: string): Promise<void> {
-    const { page } = this;
-    if (action === 'roll') return this.#press(page.locator('button.dice.ready'));
-    const [, from, to] = /^([a-z]+\d*)(?:-|<>)([a-z]+\d*)$/.exec(action) ?? [];
-    if (from && to === 'off') {
-      await this.#lift(from);
-      await this.#press(this.#cell(from, 'data-target'));
-      return this.#press(page.locator('.deeds .primary').first());
-    }
-    if (from && to && /\d$/.test(to)) {
-      await this.#lift(from);
-      return this.#press(this.#cell(to, 'data-target'));
-    }
-    const [, placed] = /^[@#]([a-z]\d+)$/.exec(action) ?? [];
-    if (placed) return this.#press(this.#cell(placed, 'data-target'));
-    // What needs no piece is a button, in the order in which it is offered.
-    const place = this.scene.choices?.plain.indexOf(action) ?? 0;
-    return this.#press(page.locator('.deeds .primary').nth(place));
-  }
-
-  /** Clicks as soon as it is there: a board stands still, there is nothing to wait for. */
-  async #press(what: Locator): Promise<void> {
-    const box = await what.boundingBox();
-    if (!box) throw new Error(`${what} cannot be seen`);
-    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  }
-
-  /** Takes up what is not in the hand already. */
-  async #lift(from: string): Promise<void> {
-    const spot = /\d$/.test(from) ? this.#cell(from, 'data-pick') : this.#yard(from);
-    await spot.waitFor({ state: 'attached' });
-    // What is the only thing to take is in the hand by itself.
-    if (this.scene.choices?.picks.length === 1) return;
-    await this.#press(spot);
-  }
-
-  #cell(name: string, can: 'data-pick' | 'data-target'): Locator {
-    return this.page.locator(`[data-cell="${name}"][${can}]`);
-  }
-
-  #yard(colour: string): Locator {
-    const which = colour === 'yard' ? '' : `="${colour}"`;
-    return this.page.locator(`[data-yard${which}][data-pick]`).first();
   }
 
   /** What the page says when it is over. */

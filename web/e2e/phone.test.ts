@@ -13,7 +13,7 @@ test('who gives up sees the result, not the sheet', async () => {
   );
   const { page } = await Hand.at(await person.context.newPage(), table);
   await page.locator('.tabs .button').last().click();
-  await page.locator('.more .deeds').first().getByRole('button', { name: 'Give up' }).click();
+  await page.locator('.more .deeds').first().getByRole('button', { name: 'Resign' }).click();
   await page.locator('.more .deeds .primary').click();
   await page.locator('#result-headline').waitFor();
   expect(await page.locator('.panel').isVisible()).toBe(false);

@@ -6,6 +6,8 @@ import type { Plan } from '../src/lib/wire.ts';
 export interface Place {
   name: string;
   path: string;
+  /** What is there when the page is complete, where that takes longer than its heading. */
+  ready?: string;
 }
 
 /** Boards as they look in the middle of a game. */
@@ -54,7 +56,10 @@ export const PAGES: Place[] = [
   { name: 'gallery', path: '/' },
   { name: 'game', path: '/g/barricade' },
   { name: 'game-star', path: '/g/chinese-checkers' },
-  { name: 'rules', path: '/rules/barricade' },
+  { name: 'rules', path: '/rules/barricade', ready: '#section-end' },
+  { name: 'rules-star', path: '/rules/chinese-checkers', ready: '#section-end' },
+  { name: 'learn', path: '/learn/barricade', ready: '.deeds' },
+  { name: 'learn-square', path: '/learn/halma', ready: '.deeds' },
   { name: 'settings', path: '/settings' },
   { name: 'edit', path: '/edit/meeting-point' },
   { name: 'replay-upload', path: '/replay' },

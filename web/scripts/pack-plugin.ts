@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|html|svg|webmanifest|ftl)$/;
+const TEXT = /\.(js|css|html|svg|webmanifest|ftl|json)$/;
 
 /** Writes a `.br` and a `.gz` beside every text of the built client. */
 export function pack(folder: string): Plugin {

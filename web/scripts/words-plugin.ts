@@ -1,19 +1,27 @@
-// Hands out the words of a language, so that a page fetches only the language it speaks, in one
-// request: what every page needs, what a table needs, and the rules of the games.
+// Hands out the words of a language, so that a page fetches only what it says: what every page
+// needs, what a table needs, what explains one game; and the names of the games in all languages.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { gameNames, nameSources } from './game-names.ts';
+import { guidedGames, guideMessages, guideSources } from './guide-words.ts';
 
 const FILES = {
-  words: ['games', 'web', 'options'],
+  words: ['games', 'web', 'guide', 'options'],
   table: ['table', 'play', 'refusals', 'faults', 'server'],
-  rules: ['rules'],
 } as const;
 
 /** What is fetched together. */
 export type Part = keyof typeof FILES;
 const PARTS = Object.keys(FILES) as Part[];
+
+/** The folders that the words come from. */
+export interface Sources {
+  locales: string;
+  /** The folder of the crate `guide`. */
+  guide: string;
+}
 
 /** The languages that have words for this client. */
 export function languages(locales: string): string[] {
@@ -22,10 +30,11 @@ export function languages(locales: string): string[] {
     .sort();
 }
 
-/** All messages of one part in one language, without comments. */
+/** All messages of one part in one language, without comments. Other names of games are left out:
+ * nobody reads them. */
 export function messages(locales: string, language: string, part: Part): string {
   return paths(locales, language, part)
-    .map((path) => readFileSync(path, 'utf8').replace(/^#.*\n/gm, ''))
+    .map((path) => readFileSync(path, 'utf8').replace(/^#.*\n|^alias-.*\n(?:[ \t]+\S.*\n)*/gm, ''))
     .join('\n');
 }
 
@@ -35,53 +44,123 @@ function paths(locales: string, language: string, part: Part): string[] {
     .filter((path) => existsSync(path));
 }
 
-/** Serves `virtual:words`: for each language and part how to fetch its text. Built, it is a file of
- * its own, for words are no program; while developing, a module that changes with its source. */
-export function words(locales: string): Plugin {
-  const name = 'virtual:words';
-  const path = new RegExp(`^\0${name}/([a-z-]+)/([a-z]+)$`);
+const NAME = 'virtual:words';
+
+/** Serves `virtual:words`: how to fetch each text. Built, each is a file of its own, for words are
+ * no program; while developing, a module that changes with its source. */
+export function words(sources: Sources): Plugin {
   let build = false;
   return {
     name: 'spielhof-words',
     configResolved: ({ command }) => void (build = command === 'build'),
-    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : null),
+    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null),
     load(id) {
-      const [, language, part] = path.exec(id) ?? [];
-      for (const file of watched(locales, language)) this.addWatchFile(file);
-      if (language && part) {
-        return `export default ${JSON.stringify(messages(locales, language, part as Part))}`;
+      if (id === `\0${NAME}`) {
+        return build
+          ? builtIndex(sources, (fileName, source) =>
+              this.emitFile({ type: 'asset', fileName, source }),
+            )
+          : moduleIndex(sources);
       }
-      if (id !== `\0${name}`) return null;
-      if (!build)
-        return index(locales, (language, part) => imported(`${name}/${language}/${part}`));
-      return index(locales, (language, part) => {
-        const source = messages(locales, language, part);
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        const fileName = `assets/${language}-${part}-${hash}.ftl`;
-        this.emitFile({ type: 'asset', fileName, source });
-        return `get('/${fileName}')`;
-      });
+      if (!id.startsWith(`\0${NAME}/`)) return null;
+      const { text, files } = moduleOf(sources, id.slice(NAME.length + 2).split('/'));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(text)}`;
     },
   };
 }
 
-const GET = `const get = (path) => async () => {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(path);
-  return answer.text();
+// While developing
+
+/** What a module holds, and the files it is made of. Its address is `aliases`, `LANGUAGE/PART` or
+ * `guide/LANGUAGE/GAME`. */
+function moduleOf(
+  { locales, guide }: Sources,
+  [head = '', second = '', third = '']: string[],
+): { text: unknown; files: string[] } {
+  if (head === 'aliases') {
+    const all = languages(locales);
+    return { text: gameNames(locales, all), files: nameSources(locales, all) };
+  }
+  if (head === 'guide') {
+    return {
+      text: guideMessages(locales, guide, second, third),
+      files: guideSources(locales, guide, second, third),
+    };
+  }
+  const part = second as Part;
+  return { text: messages(locales, head, part), files: paths(locales, head, part) };
+}
+
+function moduleIndex({ locales, guide }: Sources): string {
+  const imported = (path: string) => `() => import('${NAME}/${path}').then((one) => one.default)`;
+  const guides = languages(locales).flatMap((language) =>
+    guidedGames(guide).map((game) => {
+      const path = `${language}/${game}`;
+      return `  '${path}': ${imported(`guide/${path}`)},`;
+    }),
+  );
+  return `${index(locales, (language, part) => imported(`${language}/${part}`))}
+const guides = {
+${guides.join('\n')}
 };
+export const guide = async (language, game) => guides[language + '/' + game]?.() ?? '';
+export const aliases = ${imported('aliases')};
+`;
+}
+
+// Built
+
+const GET = `const get = async (path) => {
+  const answer = await fetch('/assets/' + path);
+  if (!answer.ok) throw new Error(path);
+  return answer;
+};
+const text = (path) => async () => (await get(path)).text();
 `;
 
-const imported = (module: string) => `() => import('${module}').then((found) => found.default)`;
+function builtIndex(sources: Sources, emit: (fileName: string, source: string) => void): string {
+  const { locales } = sources;
+  const all = index(locales, (language, part) => {
+    const source = messages(locales, language, part);
+    const name = `${language}-${part}-${hashOf(source)}.ftl`;
+    emit(`assets/${name}`, source);
+    return `text('${name}')`;
+  });
+  const names = JSON.stringify(gameNames(locales, languages(locales)));
+  const namesFile = `aliases-${hashOf(names)}.json`;
+  emit(`assets/${namesFile}`, names);
+  // One name for all guides: three hundred would weigh more than the first page.
+  const folder = emitGuides(sources, emit);
+  return `${GET}${all}
+export const guide = (language, game) => text('${folder}/' + language + '/' + game + '.ftl')();
+export const aliases = async () => (await get('${namesFile}')).json();
+`;
+}
 
-function watched(locales: string, language: string | undefined): string[] {
-  return language ? PARTS.flatMap((part) => paths(locales, language, part)) : [];
+function emitGuides(
+  { locales, guide }: Sources,
+  emit: (fileName: string, source: string) => void,
+): string {
+  const files = languages(locales).flatMap((language) =>
+    guidedGames(guide).map((game) => ({
+      name: `${language}/${game}.ftl`,
+      source: guideMessages(locales, guide, language, game),
+    })),
+  );
+  const folder = `guide-${hashOf(JSON.stringify(files))}`;
+  for (const { name, source } of files) emit(`assets/${folder}/${name}`, source);
+  return folder;
+}
+
+function hashOf(source: string): string {
+  return createHash('sha256').update(source).digest('base64url').slice(0, 8);
 }
 
 function index(locales: string, how: (language: string, part: Part) => string): string {
-  const entries = languages(locales).map((language) => {
+  const lines = languages(locales).map((language) => {
     const parts = PARTS.map((part) => `${part}: ${how(language, part)}`);
     return `  ${JSON.stringify(language)}: { ${parts.join(', ')} },`;
   });
-  return `${GET}export default {\n${entries.join('\n')}\n};`;
+  return `export default {\n${lines.join('\n')}\n};`;
 }

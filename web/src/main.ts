@@ -10,10 +10,12 @@ import './styles/base.css';
 
 applySettings();
 const target = document.getElementById('app');
-// Everything the first page needs is asked for at once; who fails says so later.
+// Everything the first page needs is asked for at once; who fails says so later. The language is
+// chosen first, so that no words of another one are fetched.
+const spoken = speak(wantedLanguage());
 games().catch(() => {});
 loadPage(place.route.page).catch(() => {});
 // Words first: a page that shows its keys for a moment looks broken.
-void speak(wantedLanguage()).finally(() => {
+void spoken.finally(() => {
   if (target) mount(App, { target });
 });

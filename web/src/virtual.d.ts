@@ -1,5 +1,9 @@
 declare module 'virtual:words' {
   type Part = () => Promise<string>;
-  const languages: Record<string, { words: Part; table: Part; rules: Part }>;
+  const languages: Record<string, { words: Part; table: Part }>;
   export default languages;
+  /** The words of a language that explain a game. */
+  export function guide(language: string, game: string): Promise<string>;
+  /** All names of each game, in every language. */
+  export function aliases(): Promise<Record<string, string>>;
 }

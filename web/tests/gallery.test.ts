@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { folded, grouped, matching, playerRange } from '$lib/gallery';
-import { chairFor, fitted, people, usualPlayers } from '$lib/game/chairs';
+import { chairFor, fitted, people, usualChairs, usualPlayers } from '$lib/game/chairs';
 import { differing, sentence } from '$lib/game/options';
-import { passages } from '$lib/rules/text';
 import type { GameInfo } from '$lib/wire';
 import { halma } from './boards';
 
@@ -27,6 +26,11 @@ describe('a table for one click', () => {
     expect(usualPlayers(star)).toBe(2);
     expect(usualPlayers(game('halma', 'square', [2, 4]), 5)).toBe(2);
     expect(usualPlayers(game('solo', 'alone', [1]), 0)).toBe(1);
+  });
+
+  it('is against computers of one level', () => {
+    expect(usualChairs(3, 1)).toEqual(['mine', { computer: 1 }, { computer: 1 }]);
+    expect(usualChairs(1, 1)).toEqual(['mine']);
   });
 
   it('knows how many chairs are for people', () => {
@@ -90,20 +94,5 @@ describe('a game before it begins', () => {
       'option-playing(hue-red & hue-blue)',
     );
     expect(sentence('blocked', 'swap', say, String)).toBe('option-blocked-swap');
-  });
-});
-
-describe('rules as text', () => {
-  it('keep their numbers', () => {
-    expect(passages('1. One.\n2. Two.\n\nPlain.')).toEqual([
-      {
-        numbered: true,
-        paragraphs: [
-          { number: 1, text: 'One.' },
-          { number: 2, text: 'Two.' },
-        ],
-      },
-      { numbered: false, paragraphs: [{ number: null, text: 'Plain.' }] },
-    ]);
   });
 });

@@ -9,6 +9,7 @@ describe('addresses', () => {
     ['/g/halma', { page: 'game', id: 'halma' }],
     ['/t/AbC-1_2', { page: 'table', id: 'AbC-1_2' }],
     ['/rules/le-zug', { page: 'rules', id: 'le-zug' }],
+    ['/learn/halma', { page: 'learn', id: 'halma' }],
     ['/edit/halma/', { page: 'edit', id: 'halma' }],
     ['/replay', { page: 'replay', id: '' }],
     ['/t/abc/replay', { page: 'replay', id: 'abc' }],

@@ -57,11 +57,7 @@ const patterns = [...code.matchAll(/`([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/
 );
 
 describe('the words of the client', () => {
-  const english = new Map([
-    ...inLanguage('en', 'words'),
-    ...inLanguage('en', 'table'),
-    ...inLanguage('en', 'rules'),
-  ]);
+  const english = new Map([...inLanguage('en', 'words'), ...inLanguage('en', 'table')]);
 
   it('are spoken in English and German at least', () => {
     expect(languages(LOCALES)).toEqual(expect.arrayContaining(['de', 'en']));

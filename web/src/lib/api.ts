@@ -1,9 +1,11 @@
 // Requests to the server. What it refuses comes back as sentences to say.
 import { keep, recall } from './store';
 import type {
+  Attempted,
   Catalogue,
   Code,
   Faults,
+  Guide,
   Look,
   Me,
   MyTable,
@@ -79,6 +81,13 @@ export function games(): Promise<Catalogue> {
   });
   return catalogue;
 }
+
+/** How a game is explained. */
+export const guideOf = (game: string) => json<Guide>('GET', `games/${game}/guide`);
+
+/** How a try at a step of a lesson stands, step from one, after everything that was done in it. */
+export const attempt = (game: string, step: number, actions: string[]) =>
+  json<Attempted>('POST', `games/${game}/lesson/${step}`, { actions });
 
 /** How a plan begins, without opening a table. */
 export const look = (plan: Plan) => json<Look>('POST', 'look', plan);

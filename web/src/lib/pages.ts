@@ -11,6 +11,7 @@ const FILES: Record<Route['page'], string> = {
   game: 'Game',
   table: 'Table',
   rules: 'Rules',
+  learn: 'Learn',
   edit: 'Edit',
   replay: 'Replay',
   best: 'Replay',
@@ -19,7 +20,7 @@ const FILES: Record<Route['page'], string> = {
 };
 
 /** Pages that show themselves before the words of a table are here. */
-const FEW_WORDS: readonly Route['page'][] = ['gallery', 'game', 'settings', 'missing'];
+const FEW_WORDS: readonly Route['page'][] = ['gallery', 'game', 'rules', 'settings', 'missing'];
 
 const loaders = import.meta.glob<{ default: Page }>('../pages/*.svelte');
 

@@ -6,6 +6,8 @@ export type Route =
   | { page: 'game'; id: string }
   | { page: 'table'; id: string }
   | { page: 'rules'; id: string }
+  /** The lesson of a game. */
+  | { page: 'learn'; id: string }
   | { page: 'edit'; id: string }
   /** Of a table, or of a record that is handed in. */
   | { page: 'replay'; id: string }
@@ -14,7 +16,13 @@ export type Route =
   | { page: 'settings' }
   | { page: 'missing' };
 
-const WITH_ID = { g: 'game', t: 'table', rules: 'rules', edit: 'edit' } as const;
+const WITH_ID = {
+  g: 'game',
+  t: 'table',
+  rules: 'rules',
+  learn: 'learn',
+  edit: 'edit',
+} as const;
 const PLAIN = { '': 'gallery', settings: 'settings' } as const;
 
 /** The page an address means. */

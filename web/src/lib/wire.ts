@@ -664,6 +664,145 @@ pace: number,
  */
 setUp: boolean, };
 
+export type Attempt = { 
+/**
+ * The actions, from the set-up of the step on. None at all asks for the set-up, and in a step
+ * to watch for what is shown.
+ */
+actions: Array<string>, };
+
+export type Attempted = { 
+/**
+ * What was done, position by position.
+ */
+replay: Replay, 
+/**
+ * What can be done now, while the step is open.
+ */
+choices: Choices | null, 
+/**
+ * The seat that the learner plays, from one.
+ */
+seat: number, 
+/**
+ * Is it solved? A step to watch always is.
+ */
+verdict: Verdict, };
+
+export type Diagram = { 
+/**
+ * The key of the caption.
+ */
+caption: string, 
+/**
+ * What is shown.
+ */
+picture: Picture, };
+
+export type Guide = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The sections of its rules page, in order.
+ */
+sections: Array<Section>, 
+/**
+ * How it begins, for each number of players.
+ */
+starts: Array<Layout>, 
+/**
+ * Its house rules.
+ */
+houseRules: Array<HouseRule>, 
+/**
+ * What helps to play well.
+ */
+tips: Array<Tip>, 
+/**
+ * The steps of its lesson.
+ */
+lesson: Array<LessonStep>, };
+
+export type HouseRule = { 
+/**
+ * The name of the option.
+ */
+option: string, 
+/**
+ * The number of the rule.
+ */
+number: number, };
+
+export type LessonStep = { 
+/**
+ * What it asks for.
+ */
+kind: StepKind, 
+/**
+ * The key of the instruction.
+ */
+say: string, 
+/**
+ * The key of the paragraph of the rules page that explains it.
+ */
+rule: string, };
+
+export type Paragraph = { 
+/**
+ * The key of its message.
+ */
+key: string, 
+/**
+ * The number of the rule; the aim has none.
+ */
+number: number | null, 
+/**
+ * What is shown beside it.
+ */
+diagrams: Array<Diagram>, };
+
+export type Picture = { 
+/**
+ * Board, colours, marked areas.
+ */
+layout: Layout, 
+/**
+ * Where the pieces are after the move.
+ */
+pieces: Pieces, 
+/**
+ * The move.
+ */
+last: Move | null, };
+
+export type Section = { 
+/**
+ * What it is about.
+ */
+kind: SectionKind, 
+/**
+ * Its paragraphs.
+ */
+paragraphs: Array<Paragraph>, };
+
+export type SectionKind = "aim" | "set-up" | "turn" | "end";
+
+export type StepKind = "watch" | "try" | "task";
+
+export type Tip = { 
+/**
+ * The key of its message.
+ */
+key: string, 
+/**
+ * The position, after a move that follows the advice.
+ */
+picture: Picture, };
+
+export type Verdict = "open" | "solved" | "missed";
+
 export type Arg = number | string;
 
 export type Said = { 
@@ -676,7 +815,7 @@ key: string,
  */
 args?: { [key in string]: Arg }, 
 /**
- * Where the rule stands, if a rule forbids it.
+ * The number of the rule that forbids it, on the rules page of the game.
  */
 rule?: string, };
 

@@ -1,7 +1,7 @@
 // All words on screen: Fluent messages in the reader's language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
-import languages from 'virtual:words';
+import languages, { guide } from 'virtual:words';
 import type { Arg, Said } from './wire';
 
 /** Every language there are words for, by its code. */
@@ -24,15 +24,18 @@ export const LANGUAGE_NAMES: Record<string, string> = {
 /** What is spoken where a message is missing, and where we speak none of the reader's languages. */
 export const FALLBACK = 'en';
 
-/** What every page needs, what a table needs, the rules of the games. */
-export type Part = 'words' | 'table' | 'rules';
+/** What every page needs, what a table needs, what explains a game. */
+export type Part = 'words' | 'table' | `guide/${string}`;
 type Args = Record<string, Arg>;
+const GUIDE = 'guide/';
 
 const bundles = new Map<string, FluentBundle>();
 const fetched = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
 const needed = new Set<Part>(['words']);
 let language = FALLBACK;
+/** The language that is spoken as soon as its words are here. */
+let next = FALLBACK;
 let changed = () => {};
 const subscribe = createSubscriber((update) => {
   changed = update;
@@ -55,7 +58,10 @@ export function currentLanguage(): string {
 
 /** Speaks another language as soon as its words are here. */
 export async function speak(code: string): Promise<void> {
+  next = code;
   await Promise.all([...needed].map((part) => load(code, part)));
+  // Another one may have been chosen meanwhile.
+  if (next !== code) return;
   language = code;
   document.documentElement.lang = code;
   changed();
@@ -64,8 +70,14 @@ export async function speak(code: string): Promise<void> {
 /** Fetches more words, now and whenever another language is chosen. */
 export async function need(part: Part): Promise<void> {
   needed.add(part);
-  await load(language, part);
+  await load(next, part);
   changed();
+}
+
+/** Fetches the words that explain a game. Those of the game before are no longer needed. */
+export async function needGuide(game: string): Promise<void> {
+  for (const part of needed) if (part.startsWith(GUIDE)) needed.delete(part);
+  await need(`${GUIDE}${game}`);
 }
 
 /** A message in the reader's language; its key if there is none, so that the gap can be seen. */
@@ -78,6 +90,11 @@ export function say(key: string, args?: Args): string {
 export function knows(key: string): boolean {
   subscribe();
   return bundles.get(language)?.hasMessage(key) ?? false;
+}
+
+/** The language in which a message is said: the reader's, or the one that stands in for it. */
+export function languageOf(key: string): string {
+  return knows(key) ? language : FALLBACK;
 }
 
 /** What the server said, in words. They come with the words of a table, which are fetched where a
@@ -113,13 +130,14 @@ function load(code: string, part: Part): Promise<void> {
   if (before) return before;
   const wanted = fetchPart(code, part);
   fetched.set(name, wanted);
+  // What could not be fetched is asked for again when it is needed again.
+  wanted.catch(() => fetched.delete(name));
   return wanted;
 }
 
 async function fetchPart(code: string, part: Part): Promise<void> {
-  const source = languages[code];
-  if (!source) return;
-  const text = await source[part]();
+  const text = await textOf(code, part);
+  if (text === undefined) return;
   let bundle = bundles.get(code);
   if (!bundle) {
     // Isolation marks help where scripts run both ways; none of ours does.
@@ -128,4 +146,9 @@ async function fetchPart(code: string, part: Part): Promise<void> {
   }
   bundle.addResource(new FluentResource(text));
   loaded.add(`${code}/${part}`);
+}
+
+async function textOf(code: string, part: Part): Promise<string | undefined> {
+  if (part === 'words' || part === 'table') return languages[code]?.[part]();
+  return guide(code, part.slice(GUIDE.length));
 }

@@ -86,6 +86,23 @@ describe('a table', () => {
     expect(store.pieces?.cells).toBe('.1..2.');
   });
 
+  it('says that the dice come first', async () => {
+    server.table.mockResolvedValue(view({ ...FETCHED, scene: scene({ waits: 'dice' }) }));
+    await store.open();
+    store.touches.cell(0);
+    expect(store.note?.said.key).toBe('refusal-roll-first');
+  });
+
+  it('brings who looks back to the game as it stands', async () => {
+    server.table.mockResolvedValue({ ...FETCHED, moves: [STEP] });
+    await store.open();
+    store.playback.lookAt(0);
+    expect(store.looking).toBe(0);
+    store.touches.cell(0);
+    expect(store.looking).toBeNull();
+    expect(store.hand.selected).toBeNull();
+  });
+
   it('is fetched again after a while if the server could not be reached', async () => {
     server.table.mockRejectedValueOnce(new TypeError('no net'));
     await store.open();

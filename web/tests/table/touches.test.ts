@@ -1,16 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { EMPTY } from '../../src/lib/table/hand';
 import type { TableState } from '../../src/lib/table/state.svelte';
-import { lookedAt } from '../../src/lib/table/timeline';
 import { Touches } from '../../src/lib/table/touches';
-import { CHOICES, SET_DOWN, STEP, scene } from './scenes';
+import { CHOICES, SET_DOWN, scene } from './scenes';
 import { stateOf } from './states';
 
 function touching(table: TableState, confirm = false) {
   const around = {
     act: vi.fn(),
     explain: vi.fn(),
-    lookForward: vi.fn(),
+    instead: vi.fn(),
     confirms: () => confirm,
   };
   return { touches: new Touches(table, around), ...around };
@@ -72,30 +71,16 @@ describe('touches', () => {
     });
   });
 
-  it('say that the dice come first', () => {
-    const table = stateOf({ scene: scene({ waits: 'dice' }) });
-    touching(table).touches.cell(0);
-    expect(table.note?.said.key).toBe('refusal-roll-first');
-  });
-
-  it('do nothing where nothing can be done', () => {
+  it('do something else where nothing can be done', () => {
     const table = stateOf({ scene: scene({ turn: 2 }) });
     table.note = { said: { key: 'note-stuck' }, tone: 'plain' };
-    const { touches, act, explain } = touching(table);
+    const { touches, act, explain, instead } = touching(table);
     touches.cell(0);
     touches.drop({ cell: 0 }, 1);
+    expect(instead).toHaveBeenCalledTimes(2);
     expect([table.note, table.hand]).toEqual([null, EMPTY]);
     expect(act).not.toHaveBeenCalled();
     expect(explain).not.toHaveBeenCalled();
-  });
-
-  it('bring who looks back to the game as it stands', () => {
-    const table = stateOf({ scene: scene({ choices: CHOICES }), moves: [STEP] });
-    table.timeline = lookedAt(table.timeline, 0, 1);
-    const { touches, lookForward } = touching(table);
-    touches.cell(0);
-    expect(lookForward).toHaveBeenCalledTimes(1);
-    expect(table.hand).toEqual(EMPTY);
   });
 
   it('hold what is the only thing to hold, and drop it when it is gone', () => {

@@ -4,6 +4,9 @@ import type { Chair, GameInfo } from '../wire';
 /** The level one plays against when one just plays. */
 export const USUAL_LEVEL = 3;
 
+/** The level one plays against right after the lesson. */
+export const EASIEST_LEVEL = 1;
+
 /** The kinds of players one can choose. */
 export type Kind = 'mine' | 'computer' | 'open';
 
@@ -46,8 +49,6 @@ export function usualPlayers(game: GameInfo, wanted = 0): number {
 }
 
 /** I on the first chair, computers on all others. */
-export function usualChairs(players: number): Chair[] {
-  return Array.from({ length: players }, (_, seat) =>
-    seat === 0 ? 'mine' : { computer: USUAL_LEVEL },
-  );
+export function usualChairs(players: number, level = USUAL_LEVEL): Chair[] {
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'mine' : { computer: level }));
 }

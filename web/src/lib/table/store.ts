@@ -52,7 +52,7 @@ export class TableStore extends TableState {
     this.touches = new Touches(this, {
       act: (action) => this.requests.act(action),
       explain: (action) => this.requests.explain(action),
-      lookForward: () => playback.lookAt(Infinity),
+      instead: () => this.#touchedInVain(),
       confirms: () => settings.confirmMove,
     });
     this.#hearing = new Hearing(this, {
@@ -111,6 +111,12 @@ export class TableStore extends TableState {
       possible: () => settings.autoRoll && this.line.is === 'live',
       roll: () => void this.requests.roll(),
     });
+  }
+
+  /** Somebody touched pieces with which nothing can be done now. */
+  #touchedInVain(): void {
+    if (this.looking !== null) this.playback.lookAt(Infinity);
+    else if (this.canRoll) this.note = { said: { key: 'refusal-roll-first' }, tone: 'plain' };
   }
 
   /** At the end the dice are checked without being asked; only what is wrong is told. */

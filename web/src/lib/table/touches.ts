@@ -1,11 +1,22 @@
 // What comes of touching the board: the hand changes, something is done, or it is said why not.
 
 import { cellOf } from '../board/pieces';
-import type { Choices, Placed } from '../wire';
+import type { Choices, Pieces, Placed } from '../wire';
 import * as hands from './hand';
-import type { Deed, Handled } from './hand';
+import type { Deed, Hand, Handled } from './hand';
 import { play } from './sounds';
-import type { TableState } from './state.svelte';
+import type { Note } from './state.svelte';
+
+/** A board that is touched: of a table, or of a lesson. */
+export interface Touched {
+  hand: Hand;
+  /** What is said beside it. */
+  note: Note | null;
+  /** What can be done with the pieces on it. */
+  readonly choices: Choices | null;
+  readonly pieces: Pieces | null;
+  cellName(cell: number): string;
+}
 
 /** What touches need around them. */
 export type Around = {
@@ -13,18 +24,18 @@ export type Around = {
   act(action: string): unknown;
   /** Says why something cannot be done. */
   explain(action: string): unknown;
-  /** Looks at the game as it stands. */
-  lookForward(): void;
+  /** What a touch does where nothing can be done with the pieces. */
+  instead(): void;
   /** Does a move have to be confirmed? */
   confirms(): boolean;
 };
 
-/** The hand of who looks at a table. */
+/** The hand of who looks at a board. */
 export class Touches {
-  #table: TableState;
+  #table: Touched;
   #around: Around;
 
-  constructor(table: TableState, around: Around) {
+  constructor(table: Touched, around: Around) {
     this.#table = table;
     this.#around = around;
   }
@@ -74,15 +85,10 @@ export class Touches {
 
   /** What can be done with a touch; null where it does nothing, or something else. */
   #mayAct(): Choices | null {
-    const table = this.#table;
-    table.note = null;
-    if (table.looking !== null) {
-      this.#around.lookForward();
-      return null;
-    }
-    if (table.choices !== null) return table.choices;
-    if (table.canRoll) table.note = { said: { key: 'refusal-roll-first' }, tone: 'plain' };
-    return null;
+    this.#table.note = null;
+    const { choices } = this.#table;
+    if (choices === null) this.#around.instead();
+    return choices;
   }
 
   #handled({ hand, deed }: Handled): void {
@@ -101,8 +107,8 @@ export class Touches {
   }
 
   #ask(from: Placed, cell: number): void {
-    const choices = this.#table.view?.scene.choices;
-    if (!choices) return;
+    const { choices } = this.#table;
+    if (choices === null) return;
     const name = (cell: number) => this.#table.cellName(cell);
     this.#around.explain(hands.asked(choices, from, cell, name));
   }

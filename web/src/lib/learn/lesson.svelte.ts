@@ -1,0 +1,99 @@
+// The lesson of a game: which step is shown, which ones are reached.
+
+import { announce } from '../announce.svelte';
+import { settings } from '../settings.svelte';
+import { huesText } from '../table/seats';
+import { tellMove } from '../table/speech';
+import type { BoardShape, Guide, LessonStep, Move, Said } from '../wire';
+import { saidText, say } from '../words';
+import { keepDone, nextStep, stepsDone } from './progress';
+import { Trial } from './trial.svelte';
+
+/** A lesson as a page shows it. */
+export class Lesson {
+  readonly guide: Guide;
+  /** The step that is shown, from zero; as many as there are steps: it is finished. */
+  at = $state(0);
+  /** How many steps are done, from the first on. */
+  done = $state(0);
+  trial = $state.raw<Trial | null>(null);
+  #boards: BoardShape[];
+
+  constructor(guide: Guide, boards: BoardShape[]) {
+    this.guide = guide;
+    this.#boards = boards;
+    this.done = Math.min(stepsDone(guide.game), this.steps.length);
+    keepDone(guide.game, this.done);
+    this.go(nextStep(this.done, this.steps.length));
+  }
+
+  get steps(): LessonStep[] {
+    return this.guide.lesson;
+  }
+
+  /** The step that is shown; none when all are done. */
+  get step(): LessonStep | null {
+    return this.steps[this.at] ?? null;
+  }
+
+  get finished(): boolean {
+    return this.at >= this.steps.length;
+  }
+
+  /** Can one go to this step? */
+  reached(step: number): boolean {
+    return step <= this.done && step < this.steps.length;
+  }
+
+  /** Shows a step. */
+  go(step: number): void {
+    this.trial?.close();
+    this.at = step;
+    this.trial = this.finished ? null : this.#trialOf(step);
+    void this.trial?.open();
+  }
+
+  /** Goes on, whether or not the step was solved: nobody has to stay. */
+  next(): void {
+    this.#did(this.at + 1);
+    this.go(this.at + 1);
+  }
+
+  close(): void {
+    this.trial?.close();
+  }
+
+  #did(steps: number): void {
+    if (steps <= this.done) return;
+    this.done = steps;
+    keepDone(this.guide.game, steps);
+  }
+
+  #trialOf(step: number): Trial {
+    const trial = new Trial(this.guide.game, step + 1, this.#boards, {
+      confirms: () => settings.confirmMove,
+      tell: (move) => announce(told(trial, move)),
+      refused: (why) => announce(toldRefusal(why)),
+      decided: () => this.#decided(trial),
+      pause: (time) => new Promise((done) => setTimeout(done, time)),
+    });
+    return trial;
+  }
+
+  #decided(trial: Trial): void {
+    const watching = this.steps[trial.step - 1]?.kind === 'watch';
+    if (trial.verdict === 'solved') this.#did(trial.step);
+    if (!watching) announce(say(trial.verdict === 'solved' ? 'lesson-solved' : 'lesson-missed'));
+  }
+}
+
+function told({ answer, board }: Trial, move: Move): string {
+  if (answer === null || board === null) return '';
+  const { layout } = answer.replay;
+  return tellMove({ board, layout, say, who: (seat) => huesText(layout, seat, say) }, move);
+}
+
+function toldRefusal(why: Said): string {
+  const rule = why.rule === undefined ? '' : say('refusal-rule', { rule: why.rule });
+  return `${saidText(why)} ${rule}`;
+}
