@@ -10,7 +10,7 @@ cli-replay = Afspil en optegnelse
 cli-verify = Kontrollér terningerne i en optegnelse
 cli-play = Spil i terminalen
 cli-arg-game = Et spils id; ”spielhof games” viser dem
-cli-arg-players = Antal spillere (ellers det laveste, spillet tillader)
+cli-arg-players = Antal spillere (standard: det laveste, spillet tillader)
 cli-arg-set = En husregel, navn=værdi; kan angives flere gange
 cli-arg-first = Nummeret på den spiller, der begynder
 cli-arg-rules = Reglernes version, hvis du vil spille efter ældre regler
@@ -61,11 +61,11 @@ cli-match = Lad to computerspillere spille mange spil, og udskriv resultatet
 cli-engine = Svar andre programmer, linje for linje
 cli-arg-first-player = Spilleren, hvis point tælles: random, baseline, level1 til level6, nodes:N, time:MILLISEKUNDER, exec:KOMMANDO
 cli-arg-second-player = Modstanderen, på alle andre pladser
-cli-arg-games = Det højeste antal spil (ellers 100)
-cli-arg-opening = Antal tilfældige ture for hver plads i begyndelsen (ellers 2)
+cli-arg-games = Det højeste antal spil (standard: 100)
+cli-arg-opening = Antal tilfældige ture for hver plads i begyndelsen (standard: 2)
 cli-arg-sprt = Stop, så snart det er klart, om den første spiller opnår så mange procent eller ikke mere end en lige andel
-cli-arg-threads = Hvor mange spil ad gangen (ellers ét pr. kerne)
-cli-arg-engine-threads = Hvor mange kerner der tænkes på ved go time (ellers alle)
+cli-arg-threads = Hvor mange spil ad gangen (standard: ét pr. kerne)
+cli-arg-engine-threads = Hvor mange kerner der tænkes på ved go time (standard: alle)
 cli-arg-save = Gem en optegnelse af hvert spil i denne mappe
 
 match-progress = { $games } af { $of } spil, { $score } %

@@ -45,7 +45,7 @@ fault-record-result = Optegnelsen siger, at resultatet er { $written ->
     [open] åbent
    *[other] { $written }
   }, men dens træk fører til { $played ->
-    [open] åbent
+    [open] et åbent resultat
    *[other] { $played }
   }.
 fault-record-ranks = Optegnelsen siger, at spillet endte ved ”{ $ending }” med resultatet { $written ->

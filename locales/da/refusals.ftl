@@ -7,11 +7,11 @@ refusal-no-such-roll = En terning viser 1 til 6.
 refusal-two-dice = Her kaster du to terninger; skriv den mindste først, for eksempel d3+5.
 refusal-choose-die-first = Vælg først, hvilken terning der er til skridt, for eksempel s3.
 refusal-not-on-the-dice = Ingen af terningerne viser { $die }.
-refusal-die-leaves-nothing = Med { $die } til skridt kunne du intet gøre; med den anden terning kan du.
+refusal-die-leaves-nothing = Med { $die } til skridt kunne du intet gøre; med den anden terning kan du godt.
 refusal-die-chosen = Du har allerede valgt, hvilken terning der er til skridt.
 refusal-moved-already = Brikken på { $cell } er allerede flyttet i denne tur; vælg en anden.
 refusal-no-step-left = Du har ingen skridt tilbage i denne tur.
-refusal-no-chain-left = En brik er allerede sprunget i denne tur; ingen anden må.
+refusal-no-chain-left = En brik er allerede sprunget i denne tur; ingen anden må springe.
 refusal-not-so-many-jumps = Du kan ikke komme fra { $from } til { $to } med en kæde på præcis { $jumps ->
     [one] ét spring
    *[other] { $jumps } spring
@@ -32,7 +32,7 @@ refusal-other-shade = Et træk skal ende på samme feltfarve, som det begyndte p
 refusal-stays-in-goal = Brikken på { $cell } har nået sit mål og skal blive der.
 refusal-leaves-complete-goal = Alle brikker i denne farve er i deres mål. Brikken på { $cell } må kun forlade det, hvis du ikke har noget andet træk.
 refusal-must-leave-home = En anden side har forladt sin gård, så du skal tømme din: flyt en brik ud af den.
-refusal-must-approach = Du skal tømme din gård. Ingen brik kan komme ud, så flyt en tættere på sit mål.
+refusal-must-approach = Du skal tømme din gård. Ingen brik kan komme ud, så flyt en tættere på dens mål.
 refusal-no-swapping = At bytte plads er ikke en del af reglerne i dette spil.
 refusal-swap-no-enemy = Der står ingen modstanders brik i dit mål på { $cell }.
 refusal-swap-not-before = Kun en brik lige uden for sit mål må bytte plads, og det er brikken på { $cell } ikke.
@@ -54,14 +54,14 @@ refusal-no-barricade-there = Du må ikke sætte en barrikade på { $cell }.
 refusal-own-pawn = Din egen brik står på { $cell }.
 refusal-yard-empty = Der er ingen brikker tilbage i den gård.
 refusal-not-your-yard = Den gård er ikke din.
-refusal-not-that-far = Du kan ikke komme til { $cell } på præcis { $die ->
+refusal-not-that-far = Du kan ikke komme til { $cell } ved at gå præcis { $die ->
     [one] ét felt
    *[other] { $die } felter
   }.
-refusal-barricade-in-the-way = Der står en barrikade i vejen: du kan ikke komme til { $cell } på { $die ->
+refusal-barricade-in-the-way = Der står en barrikade i vejen: du kan ikke komme til { $cell } ved at gå { $die ->
     [one] ét felt
    *[other] { $die } felter
-  } uden at gå forbi en.
+  } uden at passere en.
 refusal-piece-in-the-way = Brikken på { $cell } står i vejen.
 refusal-only-to-take = En brik må kun gå denne vej for at slå, og { $cell } er tomt.
 refusal-must-take = Du kan slå en brik, så det skal du.
@@ -72,6 +72,6 @@ refusal-not-overlooked = Du kan ikke fjerne brikken på { $cell }: den kunne ikk
 refusal-same-piece-goes-on = Du skal fortsætte med brikken på { $cell }.
 refusal-no-hop = Du kan ikke komme fra { $from } til { $to } ved at springe over en brik lige ved siden af.
 refusal-no-peg-jump = Du kan ikke komme fra { $from } til { $to } ved at springe vandret eller lodret over en brik.
-refusal-no-peg-return = Brikken på { $from } kan kun springe to felter vandret eller lodret, over et tomt felt til den nye brik; sådan kan den ikke nå { $to }.
+refusal-no-peg-return = Brikken på { $from } kan kun springe to felter vandret eller lodret, over et tomt felt, hvor den nye brik sættes; sådan kan den ikke nå { $to }.
 refusal-no-way-out = Fra { $cell } ville der ikke være nogen vej ud af sekskanten.
 refusal-rule = Regel { $rule }.

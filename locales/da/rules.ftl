@@ -4,9 +4,9 @@
 ## What you are trying to do
 
 rule-aim-race = Vær den første, der får alle sine brikker over brættet og ind i sit mål.
-rule-aim-alone = Få alle dine brikker ind i målet i så få ture som muligt.
-rule-aim-marked-halma = Vær den første, der får alle sine brikker ind i sit mål, med den mærkede brik i målets yderste hjørne. Spiller du alene, prøver du at gøre det i så få ture som muligt.
-rule-aim-team-star-halma = To spillere danner et hold. Vær det første hold, der får alle begge makkeres brikker ind i deres mål.
+rule-aim-alone = Få alle dine brikker ind i målet på så få ture som muligt.
+rule-aim-marked-halma = Vær den første, der får alle sine brikker ind i sit mål, med den mærkede brik i målets yderste hjørne. Spiller du alene, prøver du at gøre det på så få ture som muligt.
+rule-aim-team-star-halma = To spillere danner et hold. Vær det første hold, hvor begge makkere har alle deres brikker i mål.
 rule-aim-top-secret = Vær den første, der får alle sine brikker ud over brættets kant.
 rule-aim-solo-halma = Spring, til der kun er én brik tilbage, i midten af brættet.
 rule-aim-retour = Begynd med en enkelt brik, og fyld hele brættet undtagen midten.
@@ -45,7 +45,7 @@ rule-rakado-setup = To spillere bruger det kvadratiske bræt med 16 × 16 felter
 rule-rakado-star = På stjernen begynder to spillere over for hinanden og tre ved hver anden spids. Hver har 15 brikker, der fylder gården: spidsen og rækken på fem huller ved siden af den. Dit mål er gården over for din.
 rule-tippy-setup = Brættet har 16 × 16 felter og er tomt fra begyndelsen. To eller tre spillere har 15 brikker hver.
 rule-gobang-setup = Brættet har 16 × 16 felter og er tomt fra begyndelsen. To, tre eller fire spillere har tolv brikker hver.
-rule-cats-setup = Brættet har 16 × 16 felter. Først sætter den ene spiller to katte på to af de fire midterste felter. Så sætter den anden spiller nitten mus på valgfri ledige felter. Derefter skiftes I, og kattene flytter først.
+rule-cats-setup = Brættet har 16 × 16 felter. Først sætter den ene spiller to katte på to af de fire midterste felter. Så sætter den anden spiller nitten mus på valgfrie ledige felter. Derefter skiftes I, og kattene begynder.
 rule-barricade-setup = Brættet har 112 felter, og hvert af dem er forbundet med felterne lige over, under og ved siden af. Elleve barrikader står på de viste felter. Hver spiller har fem brikker i gården under brættet: to spillere tager rød og gul, tre tager også grøn, og fire tager blå med.
 rule-begins = Når spillet stilles op, vælger I, hvem der begynder. Derefter går turen rundt med uret.
 
@@ -58,7 +58,7 @@ rule-step-star = Med et skridt går en brik langs en linje til det næste hul i 
 rule-jump = Et spring går i lige linje over én brik, der står lige ved siden af din, og lander lige bag den, hvis der er ledigt. Du må springe over både dine egne og andres brikker. Brikken, du springer over, bliver stående, og ingen har pligt til at springe.
 rule-jump-long = Et spring kan også være længere: over én brik, der står længere væk, så du lander lige så langt bag den, som du begyndte foran den. Den brik er altså præcis midt i springet, og alt andet mellem start og landing skal være tomt.
 rule-chain = En kæde er ét eller flere spring i træk med den samme brik. Du må skifte retning efter hvert spring og stoppe, når du vil. Pladsen, du begyndte på, tæller som tom, men din kæde må ikke ende der.
-rule-pass = Hvis du kan gøre noget, skal du. Er der intet, du kan gøre, står du over.
+rule-pass = Hvis du kan gøre noget, skal du gøre det. Er der intet, du kan gøre, står du over.
 rule-stay-in-goal = En brik, der er i sit mål, når din tur begynder, skal også være der, når din tur slutter. En kæde må forlade målet og komme tilbage.
 rule-stay-complete = Hvis alle brikker i en farve er i deres mål, men du ikke har vundet endnu, må de kun forlade det igen, når du ikke har noget andet træk.
 rule-stay-two-colours = Hvis du spiller med to farver (se husreglerne), og alle brikker i den ene er i deres mål, må de kun forlade det igen, når du ikke har noget andet træk.
@@ -98,7 +98,7 @@ rule-captive-2-out = Dit sidste spring skal lande uden for sekskanten, og den f�
 rule-rakado-move = Når det er din tur, kaster du terningen og flytter en af dine brikker præcis så mange pladser frem i lige linje. På det kvadratiske bræt er det lige frem; på stjernen er det langs en af de to linjer, der fører mod dit mål. Alt derimellem skal være ledigt.
 rule-rakado-six = Efter en sekser kaster du igen, også selv om du ikke kunne bruge den.
 rule-rakado-capture = Hvis dit træk ender på en modstanders brik, slår du den og tager den af brættet. Dit træk må ikke ende på din egen brik.
-rule-rakado-must = Hvis du kan slå, skal du; er der flere muligheder, vælger du en. Hvis du ikke kan slå, men kan flytte, skal du flytte. Kan du slet ikke flytte, står du over.
+rule-rakado-must = Hvis du kan slå, skal du gøre det; er der flere muligheder, vælger du en. Hvis du ikke kan slå, men kan flytte, skal du flytte. Kan du slet ikke flytte, står du over.
 rule-rakado-goal = Du skal kaste præcis det rigtige tal for at lande i dit mål. En brik i sit mål kan ikke slå og kan ikke slås, men den må flyttes videre inde i målet.
 
 ## Tippy, Gobang, Cat and Mouse
@@ -117,7 +117,7 @@ rule-barricade-enter = Brikker i din gård kan komme ind på brættet med ethver
 rule-barricade-pass-over = Du må gå forbi brikker i alle farver, og du tæller deres felter med. Du kan aldrig gå forbi en barrikade.
 rule-barricade-hit = Hvis dit træk ender på en modstanders brik, skal den brik tilbage til sin gård. Dit træk må ikke ende på din egen brik.
 rule-barricade-lift = Hvis dit træk ender præcis på en barrikade, overtager din brik dens felt. Du skal straks sætte barrikaden på et valgfrit ledigt felt, men aldrig i den første række, den lige over gårdene, og aldrig på målet.
-rule-barricade-must-move = Hvis du kan flytte, skal du, også baglæns. Hvis det eneste, du kan, er at sætte en brik ind, så se husreglerne. Kan du slet ikke flytte, venter du på din næste tur.
+rule-barricade-must-move = Hvis du kan flytte, skal du gøre det, også baglæns. Hvis det eneste, du kan gøre, er at sætte en brik ind, så se husreglerne. Kan du slet ikke flytte, venter du på din næste tur.
 rule-barricade-talk = I må gerne give hinanden råd og love hinanden noget, men ingen er forpligtet til at holde det.
 
 ## Winning
@@ -131,7 +131,7 @@ rule-marked-halma-win = Du vinder, så snart alle dine brikker er i dit mål, og
 rule-marked-halma-corner = En brik, hvis ejer er ude, kan ikke træde i stedet for din mærkede brik på det hjørnefelt. Hvis du vinder, fordi dit mål er fyldt (se husreglerne), skal din mærkede brik være på hjørnefeltet, medmindre en modstanders brik står der.
 rule-marked-halma-alone = Spiller du alene, begynder dine 19 brikker i den store gård nederst til venstre. Regel { $rule-stay-in-goal } og { $rule-stay-complete } gælder ikke: brikker må forlade målet igen.
 rule-double-colour-halma-win = Du vinder, så snart begge dine farver er i deres mål, hver brik på et felt, hvor dens makkerfarve begyndte.
-rule-team-star-halma-win = Et hold vinder, så snart alle begge makkeres brikker er i deres mål. Makkere taber også sammen, og når der tælles brikker eller afstande, lægges deres sammen.
+rule-team-star-halma-win = Et hold vinder, så snart begge makkere har alle deres brikker i mål. Makkere taber også sammen, og når der tælles brikker eller afstande, lægges deres sammen.
 rule-connection-win = Du vinder, så snart dine brikker står i alle huller på en af de seks vinderlinjer. Hver af dem har 13 huller og går lige fra det yderste hul i én spids til det yderste hul i en anden, med netop én spids imellem.
 rule-dutch-halma-win = Du vinder, så snart dine brikker fylder modstanderens to rækker.
 rule-le-zug-win = Du vinder, så snart ni af dine brikker står på de ni startpunkter i modstanderens bageste række, og dine tre andre står i rækken foran den.
@@ -140,25 +140,25 @@ rule-solo-halma-win = Spillet er løst, når der kun er én brik tilbage, og den
 rule-retour-win = Spillet er løst, når alle felter undtagen det midterste er fyldt. Det er Solohalma spillet baglæns.
 rule-alone-score = Når du spiller alene, prøver du at bruge så få ture som muligt. Hvis to spil tager lige mange ture, er det med færrest spring det bedste.
 rule-captive-2-end = Spillet slutter, når ingen brik længere kan komme ud af sekskanten. Den, der har slået flest brikker, vinder; har flere lige mange, deler de sejren.
-rule-rakado-end = Spillet slutter, når ingen kunne flytte med noget kast, eller efter 500 ture til hver. Den, der har flest brikker i sit mål, vinder; har flere lige mange, deler de sejren.
-rule-tippy-end = Spillet slutter, når alle har sat alle deres brikker ind. Tag antallet af brikker, du har slået, og træk dem fra, du har mistet: det højeste resultat vinder, og ens resultater deler sejren.
+rule-rakado-end = Spillet slutter, når ingen ville kunne flytte, uanset hvad der kastes, eller efter 500 ture til hver. Den, der har flest brikker i sit mål, vinder; har flere lige mange, deler de sejren.
+rule-tippy-end = Spillet slutter, når alle har sat alle deres brikker ind. Tag antallet af brikker, du har slået, og træk antallet af dem, du har mistet, fra: det højeste resultat vinder, og ved ens resultater deles sejren.
 rule-gobang-win = Du vinder, så snart fem eller flere af dine brikker står ved siden af hinanden i en ubrudt linje: vandret, lodret eller skråt.
-rule-cats-mice-win = Musene vinder, når det er kattenes tur, og ingen af kattene kan flytte.
+rule-cats-mice-win = Musene vinder, når det er kattenes tur, og ingen af kattene kan flytte sig.
 rule-cats-win = Kattene vinder, så snart der er færre end ni mus tilbage, for otte mus kan ikke spærre to katte inde.
 rule-cats-draw = Spillet er uafgjort efter hundrede ture i træk, hvor intet er slået, halvtreds til hver spiller. Det er også uafgjort, når den samme stilling opstår for tredje gang ved begyndelsen af en tur, eller efter 500 ture til hver.
 rule-barricade-win = Du vinder, så snart en af dine brikker lander på målet. Du skal kaste præcis det rigtige tal, for målet er en blindgyde.
 
 ## Other ways for a game to end
 
-rule-endings = Spillet slutter også, når alle spillere må stå over efter hinanden, når den samme stilling opstår for tredje gang ved begyndelsen af en tur, eller efter 500 ture til hver.
-rule-endings-dice = Spillet slutter også, når ingen kunne flytte med noget kast, eller efter 500 ture til hver.
-rule-endings-barricade = Spillet slutter også efter 500 ture til hver. Tæl så felterne fra hver af dine brikker til målet, og for en brik i gården ét mere end fra feltet over den. Den mindste sum vinder, og ens summer deler sejren.
+rule-endings = Spillet slutter også, når alle spillere er nødt til at stå over efter hinanden, når den samme stilling opstår for tredje gang ved begyndelsen af en tur, eller efter 500 ture til hver.
+rule-endings-dice = Spillet slutter også, når ingen ville kunne flytte, uanset hvad der kastes, eller efter 500 ture til hver.
+rule-endings-barricade = Spillet slutter også efter 500 ture til hver. Tæl så felterne fra hver af dine brikker til målet, og for en brik i gården ét mere end fra feltet over den. Den mindste sum vinder, og ved ens summer deles sejren.
 rule-endings-alone = Når du spiller alene, må du bruge så mange ture, du vil, og stillinger må gentage sig. Hvis du ikke kan flytte mere, er spillet ikke løst.
-rule-measure-goal = Sker det, vinder den, der har flest brikker i sit mål. Står det lige, lægges det sammen, hvor mange skridt hver spillers brikker er fra hjørnefeltet eller det yderste hul bag deres mål, aldrig talt på skrå: den mindste sum vinder, og ens summer deler sejren.
-rule-measure-dutch-halma = Sker det, vinder den, der har flest brikker i sit mål. Står det lige, lægges det sammen, hvor mange rækker hver spillers brikker er kommet frem: den højeste sum vinder, og ens summer deler sejren.
-rule-measure-le-zug = Sker det, taber en spiller, der stadig har en brik i sin egen station, til en, der ikke har. Ellers vinder den, der har flest brikker på de ni punkter i modstanderens bageste række; lige mange deler sejren.
-rule-measure-top-secret = Sker det, vinder den, der har flest brikker uden for brættet; lige mange deler sejren.
-rule-measure-connection = Sker det, vinder den, der har flest brikker på en enkelt af de linjer; lige mange deler sejren.
+rule-measure-goal = Sker det, vinder den, der har flest brikker i sit mål. Står det lige, lægges det sammen, hvor mange skridt hver spillers brikker er fra hjørnefeltet eller det yderste hul bag deres mål, aldrig talt på skrå: den mindste sum vinder, og ved ens summer deles sejren.
+rule-measure-dutch-halma = Sker det, vinder den, der har flest brikker i sit mål. Står det lige, lægges det sammen, hvor mange rækker hver spillers brikker er kommet frem: den højeste sum vinder, og ved ens summer deles sejren.
+rule-measure-le-zug = Sker det, taber en spiller, der stadig har en brik i sin egen station, til en, der ikke har. Ellers vinder den, der har flest brikker på de ni punkter i modstanderens bageste række; har I lige mange, deler I sejren.
+rule-measure-top-secret = Sker det, vinder den, der har flest brikker uden for brættet; har I lige mange, deler I sejren.
+rule-measure-connection = Sker det, vinder den, der har flest brikker på en enkelt af de linjer; har flere lige mange, deler de sejren.
 rule-measure-shared = Sker det, deler alle spillere sejren.
 
 ## What the pictures show
@@ -195,10 +195,10 @@ diagram-retour-next = Næste tur: en brik springer, og den nye brik bliver ståe
 diagram-five = Fem i en ubrudt skrå linje vinder.
 diagram-tippy = Den fjerde brik lukker ringen, og modstanderens brik er slået.
 diagram-cat-jump = En kat springer over en mus og slår den.
-diagram-cats-shut = Ingen af kattene kan flytte mere: musene vinder.
+diagram-cats-shut = Ingen af kattene kan flytte sig længere: musene vinder.
 diagram-rakado-take = En firer: modstanderens brik for enden af trækket bliver slået.
 diagram-rakado-goal = En treer er lige præcis nok til at nå grundrækken overfor.
-diagram-enter = En firer bringer en brik ind; feltet over gården tæller som ét.
+diagram-enter = Med en firer sættes en brik ind; feltet over gården tæller som ét.
 diagram-send-back = En femmer: brikken går forbi én modstander og sender den anden tilbage til sin gård.
 diagram-lift = En treer ender præcis på en barrikade: brikken overtager dens felt, og barrikaden flyttes et andet sted hen.
 diagram-home = En treer er lige præcis nok: den første brik på målet vinder.

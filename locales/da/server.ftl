@@ -39,7 +39,7 @@ fault-serve-not-ours = { $address } er ikke en af denne maskines adresser.
 fault-serve-other = Der kan ikke lyttes på { $address }: { $problem }
 fault-serve-no-network = Denne maskine er ikke på et netværk, så --lan har ingen at betjene.
 
-fault-store-in-use = En anden server bruger { $path }. Kun én kan.
+fault-store-in-use = En anden server bruger { $path }. Det kan kun én ad gangen.
 fault-store-newer = { $path } er lavet af en nyere version af dette program: den har version { $found }, men dette program kender kun versioner op til { $known }. Intet blev ændret.
 fault-store-foreign = { $path } er ikke en datafil fra dette program. Intet blev ændret.
 fault-store-exists = { $path } findes allerede. Brug --replace for at overskrive den.
@@ -76,7 +76,7 @@ serve-arg-log = Hvor meget der logges: error, warn, info eller debug
 serve-arg-web = En mappe med webklienten i stedet for den indbyggede
 
 # Ved et bord.
-denial-no-table = Det bord findes ikke. Måske blev det slettet, fordi der længe ikke skete noget der.
+denial-no-table = Det bord findes ikke. Måske blev det slettet, fordi der ikke skete noget der i lang tid.
 denial-damaged-table = Denne version af programmet kan ikke læse dette bord.
 denial-broken-table = Dette bord er gået i stykker flere gange. Det er lukket et stykke tid.
 denial-table-broke = Noget gik galt ved dette bord. Det bliver åbnet igen.

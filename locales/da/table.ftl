@@ -71,8 +71,8 @@ prompt-dice = { $you ->
    *[no] { $who } skal vælge, hvilken terning der er til skridt.
   }
 prompt-huff = { $you ->
-    [yes] Nogen glemte at slå: fjern den brik.
-    [here] { $who }: nogen glemte at slå. Fjern den brik.
+    [yes] En brik kunne have slået, men gjorde det ikke: fjern den.
+    [here] { $who }: en brik kunne have slået, men gjorde det ikke. Fjern den.
    *[no] { $who } skal fjerne en brik, der kunne have slået.
   }
 prompt-go-on = { $you ->

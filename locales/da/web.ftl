@@ -110,7 +110,7 @@ allow-listed = Alle kan finde bordet og være med
 more-about = Mere om { $game }
 rules-link = Regler
 edit-link = Opsæt en stilling
-from-booklet = Fra spillereglerne ”{ $booklet }”, { $section }.
+from-booklet = Fra spillereglerne til ”{ $booklet }”, { $section }.
 
 ## Hvad en husregel handler om, for den, der ikke kan se den
 

@@ -21,8 +21,8 @@ fault-mark = „{ $mark }“ auf { $cell } ist keine Figur dieses Spiels.
 fault-field = Die Zeile „{ $field }:“ gehört nicht in diese Stellung.
 fault-field-twice = Die Zeile „{ $field }:“ steht zweimal da.
 fault-field-value = „{ $value }“ ergibt in der Zeile „{ $field }:“ keinen Sinn.
-fault-moved-no-cell = „{ $name }“ in der Zeile „moved:“ ist kein Feld auf dem Brett. Nenne die Felder der Figuren, die in diesem Zug schon gezogen sind, etwa „c4 d5“.
-fault-moved-not-own = Auf { $cell } steht keine Figur von Platz { $seat }. In der Zeile „moved:“ stehen die Felder der Figuren von Platz { $seat }, die in diesem Zug schon gezogen sind.
+fault-moved-no-cell = „{ $name }“ in der Zeile „moved:“ ist kein Feld auf dem Brett. Nenne die Felder der Figuren, die in diesem Zug schon gezogen wurden, etwa „c4 d5“.
+fault-moved-not-own = Auf { $cell } steht keine Figur von Platz { $seat }. In der Zeile „moved:“ stehen die Felder der Figuren von Platz { $seat }, die in diesem Zug schon gezogen wurden.
 fault-moved-not-one-roll = Felder in der Zeile „moved:“: { $moved }. Zusammen mit „steps: { $steps }“ und „jumps: { $jumps }“ kann das nicht von einem einzigen Wurf kommen. Ein Würfel erlaubt 1 bis 6 Schritte, die noch übrigen mitgezählt; bei „jumps: 0“ ist eine der genannten Figuren stattdessen gesprungen.
 fault-field-empty = Die Zeile „{ $field }:“ fehlt oder ist leer.
 fault-too-many = Zu viele Figuren „{ $mark }“: { $found }, möglich sind höchstens { $most }.
@@ -41,13 +41,13 @@ fault-record-header = Zeile { $line } der Aufzeichnung ergibt keinen Sinn: { $te
 fault-record-missing = Der Aufzeichnung fehlt die Zeile „{ $field }:“.
 fault-record-rules = Die Aufzeichnung entstand mit Version { $number } der Regeln; dieses Programm kennt { $known }. Sie lässt sich lesen, aber nicht nachspielen.
 fault-record-action = Zug { $turn } der Aufzeichnung lässt sich nicht spielen: { $text }
-fault-record-result = Die Aufzeichnung nennt das Ergebnis { $written ->
+fault-record-result = Als Ergebnis nennt die Aufzeichnung „{ $written ->
     [open] offen
    *[other] { $written }
-  }, aber ihre Züge führen zu { $played ->
+  }“, aber ihre Züge ergeben „{ $played ->
     [open] offen
    *[other] { $played }
-  }.
+  }“.
 fault-record-ranks = Die Aufzeichnung sagt, das Spiel endete durch „{ $ending }“ mit dem Ergebnis { $written ->
     [open] offen
    *[other] { $written }
@@ -68,7 +68,7 @@ fault-file = { $path }: { $problem }
 fault-file-exists = { $path } gibt es schon. Wähle einen anderen Namen.
 fault-depth = „{ $text }“ ist keine Tiefe; schreib eine Zahl von 0 bis 99.
 fault-number = „{ $text }“ ist keine Zahl, die hierher passt.
-fault-player = Niemand heißt hier „{ $name }“. Wähle aus: random, baseline, level1 bis level6, nodes:50000, time:1000 (in Millisekunden) und exec:BEFEHL.
+fault-player = „{ $name }“ kann hier nicht spielen. Wähle aus: random, baseline, level1 bis level6, nodes:50000, time:1000 (in Millisekunden) und exec:BEFEHL.
 fault-seat-count = Genannt: { $named }, aber das Spiel hat { $seats } Plätze.
 fault-language = Die Sprache „{ $language }“ gibt es hier nicht. Wähle aus: { $known }.
 fault-usage = { $text } Mehr sagt „spielhof --help“.

@@ -1,6 +1,6 @@
 # Hausregeln als schlichte Sätze: option-NAME-WERT.
 
-option-blocked-clear = Sobald eine andere Seite ihren Hof verlassen hat, musst du deinen räumen: Zieh eine Figur hinaus oder, wenn keine hinauskommt, eine im Hof näher ans Ziel. Wer beides nicht kann, verliert, außer die Regeln oben sagen etwas anderes.
+option-blocked-clear = Sobald eine andere Seite ihren Hof verlassen hat, musst du deinen räumen: Zieh eine Figur hinaus oder, wenn keine hinauskommt, eine im Hof näher ans Ziel. Wer weder das eine noch das andere kann, verliert, außer die Regeln oben sagen etwas anderes.
 option-blocked-swap = Kann keine deiner Figuren in ihr Ziel, darf eine, die direkt davor steht, mit einer gegnerischen Figur darin den Platz tauschen.
 option-blocked-filled = Du gewinnst, wenn am Anfang deines Zuges in deinem Ziel kein Feld frei ist und auf mehr als der Hälfte deine Figuren stehen, egal wem der Rest gehört.
 option-blocked-none = Gegen gegnerische Figuren, die in deinem Ziel stehen bleiben, kannst du nichts tun.
@@ -12,8 +12,8 @@ option-colours-two-facing = Jeder spielt mit zwei Farben, die einander gegenübe
 option-colours-two = Jeder spielt mit zwei Farben: Rot und Gelb gegen Grün und Blau.
 option-layout-chequered = Die beiden Farben stehen am Anfang im Schachbrettmuster.
 option-layout-ranks = Die zehn Figuren der einen Farbe stehen am Anfang am nächsten an der Ecke, die neun der anderen davor.
-option-movement-strict = Auf dunklen Feldern machen Figuren nur schräge Schritte, auf hellen springen sie nur.
-option-movement-simple = Figuren ziehen wie bei Halma, müssen aber auf der Feldfarbe landen, auf der sie gestartet sind.
+option-movement-strict = Auf dunklen Feldern machen Figuren nur schräge Schritte, auf hellen nur Sprünge.
+option-movement-simple = Figuren ziehen wie bei Halma, müssen aber am Ende auf der Feldfarbe stehen, auf der sie gestartet sind.
 option-jumps-symmetric = Du darfst über eine Figur in beliebiger Entfernung springen und landest genauso weit dahinter.
 option-jumps-adjacent = Du darfst nur über eine Figur direkt nebenan springen.
 option-leave-goal-no = Eine Figur, die ihr Ziel erreicht hat, bleibt darin.
@@ -23,7 +23,7 @@ option-line-own = Nur eine Linie, die deine eigene Spitze berührt, gewinnt.
 option-jumper-out = Die Figur, die hinausspringt, kommt aus dem Spiel.
 option-jumper-counts = Die Figur, die hinausspringt, zählt für die Person, die sie gezogen hat.
 option-teams-none = Alle spielen für sich.
-option-teams-two = Wer einander gegenübersitzt, ist ein Team: Beide teilen sich eine Farbe, setzen je sechs Figuren ein und dürfen später jede davon ziehen.
+option-teams-two = Je zwei, die einander gegenübersitzen, sind ein Team: Sie teilen sich eine Farbe, setzen je sechs Figuren ein und dürfen später jede davon ziehen.
 option-board-cells = Die Figuren stehen auf den Feldern.
 option-board-points = Die Figuren stehen auf den Punkten, an denen sich die Linien kreuzen.
 option-board-square = Gespielt wird auf dem Karobrett, von Grundlinie zu Grundlinie.
@@ -37,7 +37,7 @@ option-missed-huffed = Wer schlagen kann, soll es tun; wird es übersehen, kommt
 option-setup-chosen = Wer die Mäuse spielt, setzt sie ein.
 option-setup-random = Der Zufall verteilt die Mäuse.
 option-chain-no = Eine Katze schlägt eine Maus je Zug.
-option-chain-yes = Eine Katze, die gesprungen ist, darf weiterspringen, so lange es geht.
+option-chain-yes = Eine Katze, die gesprungen ist, darf weiterspringen, solange es geht.
 option-opening-rolled = Alle würfeln; wer am höchsten würfelt, beginnt mit diesem Wurf.
 option-opening-first = Der gewählte Platz beginnt einfach.
 option-entry-forced = Kannst du nur eine Figur ins Spiel bringen, musst du es tun.

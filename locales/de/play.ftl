@@ -1,7 +1,7 @@
 # Ein Spiel im Terminal.
 
 play-no-terminal = Ein Spiel braucht ein Terminal. Starte „spielhof play“ in einem, oder schick mit --piped Befehle durch eine Pipe.
-play-choose = Welches Spiel? Tippe seine Nummer oder seinen Namen (oder nur die Eingabetaste für { $default }).
+play-choose = Welches Spiel? Tippe seine Nummer oder seinen Namen (oder drück nur die Eingabetaste für { $default }).
 play-welcome = { $game }, { $players ->
     [one] für eine Person
    *[other] für { $players } Personen
@@ -82,8 +82,8 @@ play-side = Platz { $seats }
 play-bye = Tschüss!
 play-help =
     Tippe einen Zug wie { $example }, um ihn zu spielen. Außerdem:
-    züge [FELD]    die erlaubten Züge, oder die einer Figur
-    tipp           was der Computer tun würde, und wie du stehst
+    züge [FELD]    die erlaubten Züge oder die einer Figur
+    tipp           was der Computer tun würde und wie es für dich steht
     warum ZUG      warum ein Zug erlaubt ist oder nicht
     zurück         deine letzte Entscheidung zurücknehmen
     regeln         die Regeln dieses Spiels

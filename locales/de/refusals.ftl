@@ -9,7 +9,7 @@ refusal-choose-die-first = Wähle zuerst, welcher Würfel für Schritte gilt, et
 refusal-not-on-the-dice = Kein Würfel zeigt { $die }.
 refusal-die-leaves-nothing = Mit der { $die } für Schritte könntest du nichts tun, mit dem anderen Würfel schon.
 refusal-die-chosen = Du hast schon gewählt, welcher Würfel für Schritte gilt.
-refusal-moved-already = Die Figur auf { $cell } ist in diesem Zug schon gezogen; nimm eine andere.
+refusal-moved-already = Die Figur auf { $cell } wurde in diesem Zug schon gezogen; nimm eine andere.
 refusal-no-step-left = In diesem Zug hast du keine Schritte mehr übrig.
 refusal-no-chain-left = In diesem Zug ist schon eine Figur gesprungen; eine zweite darf es nicht.
 refusal-not-so-many-jumps = Mit einer Kette aus genau { $jumps ->
@@ -28,7 +28,7 @@ refusal-no-step-or-chain = Weder mit einem Schritt noch mit einer Sprungkette ko
 refusal-no-move = Die Figur muss am Ende auf einem anderen Feld stehen.
 refusal-dark-only-steps = Die Figur auf { $cell } steht auf einem dunklen Feld: Sie darf nur einen Schritt machen, und zwar schräg.
 refusal-light-only-jumps = Die Figur auf { $cell } steht auf einem hellen Feld: Sie darf nur springen.
-refusal-other-shade = Eine Figur muss auf der Feldfarbe landen, auf der sie gestartet ist; { $cell } hat die andere.
+refusal-other-shade = Eine Figur muss am Ende auf der Feldfarbe stehen, auf der sie gestartet ist; { $cell } hat die andere.
 refusal-stays-in-goal = Die Figur auf { $cell } hat ihr Ziel erreicht und muss darin bleiben.
 refusal-leaves-complete-goal = Alle Figuren dieser Farbe sind in ihrem Ziel. Die auf { $cell } darf es nur verlassen, wenn du sonst nicht ziehen kannst.
 refusal-must-leave-home = Eine andere Seite hat ihren Hof verlassen, also musst du deinen räumen: Zieh eine Figur hinaus.
@@ -54,14 +54,14 @@ refusal-no-barricade-there = Auf { $cell } darfst du keine Sperre setzen.
 refusal-own-pawn = Auf { $cell } steht deine eigene Figur.
 refusal-yard-empty = In diesem Hof steht keine Figur mehr.
 refusal-not-your-yard = Dieser Hof gehört dir nicht.
-refusal-not-that-far = Mit genau { $die ->
-    [one] einem Feld
-   *[other] { $die } Feldern
-  } kommst du nicht nach { $cell }.
-refusal-barricade-in-the-way = Eine Sperre ist im Weg: Ohne an einer vorbeizuziehen, kommst du mit { $die ->
-    [one] einem Feld
-   *[other] { $die } Feldern
-  } nicht nach { $cell }.
+refusal-not-that-far = Wenn du genau { $die ->
+    [one] ein Feld
+   *[other] { $die } Felder
+  } weit ziehst, kommst du nicht nach { $cell }.
+refusal-barricade-in-the-way = Eine Sperre ist im Weg: Wenn du { $die ->
+    [one] ein Feld
+   *[other] { $die } Felder
+  } weit ziehst, kommst du nicht nach { $cell }, ohne an einer Sperre vorbeizuziehen.
 refusal-piece-in-the-way = Die Figur auf { $cell } steht im Weg.
 refusal-only-to-take = In diese Richtung darf eine Figur nur ziehen, um zu schlagen, und { $cell } ist leer.
 refusal-must-take = Du kannst schlagen, also musst du auch.

@@ -1,7 +1,7 @@
 # Die Seite eines laufenden Tisches und eines Spiels, das zu Ende ist.
 
-table-loading = Der Tisch wird gedeckt …
-line-reconnecting = Die Verbindung ist weg. Dein Platz bleibt dir; gleich geht es weiter …
+table-loading = Der Tisch wird vorbereitet …
+line-reconnecting = Die Verbindung ist weg und wird neu aufgebaut … Dein Platz bleibt dir.
 line-now = Jetzt versuchen
 players-label = Am Tisch
 panels-label = Bereiche
@@ -198,7 +198,7 @@ invite-local = Diese Adresse gilt nur auf diesem Gerät. Starte den Server mit -
 
 more-title = Mehr
 more-game = Spiel beenden
-more-page = Am Tisch einstellen
+more-page = Einstellungen am Tisch
 more-other = Außerdem
 switch-sound = Töne
 switch-confirm = Jeden Zug bestätigen
@@ -208,7 +208,7 @@ switch-turn = Brett zu der Person drehen, die am Zug ist
 open-rules = Regeln
 open-keys = Tastenkürzel
 open-console = Textbefehle
-move-seat = Auf ein anderes Gerät wechseln
+move-seat = Gerät wechseln
 move-seat-code = Gib diesen Code in den Einstellungen auf deinem anderen Gerät ein. Er gilt einmal und läuft ab in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten

@@ -8,19 +8,19 @@ tip-straggler = Lass keine Figur allein zurück. Nimm die letzte mit, solange si
 tip-deep-first = Fülle zuerst die tiefsten Felder deines Ziels. Eine Figur, die am Rand stehen bleibt, ist den anderen hinter ihr im Weg.
 tip-colour-pairs = Halte deine Figuren auf dunklen und auf hellen Feldern beisammen. Die auf hellen können nur springen, und die anderen können ihre Brücken sein.
 tip-marked-corner = Halte die Ecke deines Ziels für die markierte Figur frei und den Weg dorthin offen.
-tip-long-lines = Schau vor jedem Zug von jeder Figur aus alle acht Linien entlang, auch in die Ferne. Eine einzelne Figur auf einer offenen Linie ist ein weiter Sprung.
+tip-long-lines = Schau vor jedem Zug von jeder Figur aus alle acht Linien entlang, auch in die Ferne. Eine einzelne Figur auf einer offenen Linie macht einen weiten Sprung möglich.
 tip-dice-order = Denk an die Reihenfolge. Spring über eine Figur, bevor sie selbst einen Schritt macht, und mach den Schritt zuerst, wenn er eine Brücke baut.
 tip-dice-steps = Siehst du keine gute Sprungkette, nimm den größeren Würfel für Schritte. Viele kleine Schritte sind besser als eine Kette, die du nicht machen kannst.
 tip-double-shade = Bei Sprüngen und schrägen Schritten bleibt eine Figur immer auf derselben Feldfarbe, hell oder dunkel. Steht sie auf der falschen, mach einen geraden Schritt.
-tip-rear-first = Zieh die hinterste Figur zuerst. Läuft die vordere davon, gibt es nichts mehr, worüber sie springen kann.
+tip-rear-first = Zieh die hinterste Figur zuerst. Läuft die vordere davon, gibt es nichts mehr, worüber die hinterste springen kann.
 tip-figure-far = Fülle zuerst die hintere Seite des Zielbilds. Figuren, die vorn stehen bleiben, sind im Weg.
 
 ## Games on the star
 
 tip-star-straggler = Zieh die allerletzte Figur, solange sie noch eine Sprungkette hat. Sind die anderen weg, kann sie über nichts mehr springen und muss Schritt für Schritt gehen.
-tip-star-borrow = Auch gegnerische Figuren sind Trittsteine. Such nach Sprungketten, die über ihre genauso wie über deine führen.
+tip-star-borrow = Auch gegnerische Figuren sind Trittsteine. Such nach Sprungketten, die über gegnerische und über eigene Figuren führen.
 tip-star-deep = Geh so tief in dein Ziel, wie du kannst. Eine Figur, die am Eingang stehen bleibt, versperrt der nächsten den Weg.
-tip-star-leapfrog = Halte zwei Figuren beisammen: Die hintere springt über die vordere, dann umgekehrt. Das ist doppelt so schnell wie Schritte.
+tip-star-leapfrog = Halte zwei Figuren beisammen: Die hintere springt über die vordere, dann umgekehrt. Das geht doppelt so schnell wie Schritt für Schritt.
 tip-star-far-jump = Schau die ganze Linie entlang, nicht nur auf die Nachbarn. Eine einzelne Figur weit weg kann dich über das halbe Brett bringen.
 tip-star-partner-yard = Verlass deinen Hof früh. Er ist das Ziel deines Partners, und solange du darin stehst, kann dort niemand fertig werden.
 tip-star-captive-early = Bring die Figuren aus der Spitze deines Hofs früh nach vorn. Hat die Gegenseite ihren Hof verlassen, darfst du nur noch deinen räumen.
@@ -41,7 +41,7 @@ tip-gobang-three = Sind bei drei in einer Linie beide Enden frei, stopp sie sofo
 tip-gobang-two-threats = Setz eine Figur dorthin, wo sich zwei deiner Linien kreuzen. Von zwei Drohungen kann die Gegenseite nur eine abwehren.
 tip-tippy-two = Such ein Feld neben zwei gegnerischen Figuren. Eine Figur dort schlägt vielleicht beide.
 tip-tippy-guard = Hält die Gegenseite drei Seiten deiner Figur besetzt, nimm die vierte selbst. Dann kann sie nicht geschlagen werden.
-tip-mice-rows = Spielst du die Mäuse, halte hinter jeder Maus noch eine. Eine Katze kann nicht springen, wenn das Feld dahinter besetzt ist.
+tip-mice-rows = Spielst du die Mäuse, lass hinter jeder Maus noch eine stehen. Eine Katze kann nicht springen, wenn das Feld dahinter besetzt ist.
 tip-cats-capture = Spielst du die Katzen, schlag eine Maus, solange das Feld hinter ihr frei ist. Weniger Mäuse können dich schwerer einschließen.
 
 ## Dutch Halma, Le Zug, Top Secret, Captive 2, peg games

@@ -109,7 +109,7 @@ allow-hints = Tipps vom Computer erlauben
 allow-listed = Alle dürfen diesen Tisch finden und mitspielen
 more-about = Mehr über { $game }
 rules-link = Regeln
-edit-link = Eigene Stellung aufbauen
+edit-link = Stellung aufbauen
 from-booklet = Aus der Spielanleitung „{ $booklet }“, { $section }.
 
 ## Wovon eine Hausregel handelt, für alle, die sie nicht sehen
@@ -127,7 +127,7 @@ about-option-teams = Teams
 about-option-board = Das Brett
 about-option-directions = Wohin Figuren ziehen dürfen
 about-option-captures = Wohin Figuren schlagen dürfen
-about-option-missed = Was geschieht, wenn Schlagen übersehen wird
+about-option-missed = Was geschieht, wenn das Schlagen übersehen wird
 about-option-setup = Wie die Mäuse aufgestellt werden
 about-option-chain = Wie oft eine Katze springen darf
 about-option-opening = Wer beginnt
@@ -210,8 +210,8 @@ best-known = Beste bekannte Lösung: { $turns ->
     [one] ein Sprung
    *[other] { $jumps } Sprünge
   }.
-best-watch = Das beste bekannte Spiel ansehen
-best-of = { $game }: das beste bekannte Spiel
+best-watch = Beste Lösung ansehen
+best-of = { $game }: die beste bekannte Lösung
 link-copy = Link kopieren
-open-record = Gespeichertes Spiel ansehen
+open-record = Aufzeichnung ansehen
 continue-turn = Am Zug: { $who }

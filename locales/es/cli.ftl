@@ -1,6 +1,6 @@
 # La línea de órdenes.
 
-cli-about = Juega, aprende y estudia Barricada, Halma con sus variantes y las damas chinas.
+cli-about = Para jugar, aprender y estudiar: Barricada, Halma con sus variantes y damas chinas.
 cli-games = Mostrar la lista de juegos, o describir uno
 cli-moves = Mostrar las jugadas permitidas, al principio o tras algunas jugadas
 cli-perft = Contar todas las secuencias de jugadas

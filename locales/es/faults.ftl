@@ -16,7 +16,7 @@ fault-option-form = «{ $text }» no es una opción. Escribe nombre=valor.
 
 fault-picture-row = El dibujo tiene una línea que empieza por «{ $row }», pero este tablero no tiene esa fila.
 fault-picture-twice = La fila { $row } está dibujada dos veces.
-fault-picture-length = La fila { $row } tiene { $wanted } casillas, pero hay { $found } dibujadas.
+fault-picture-length = Casillas de la fila { $row }: { $wanted }; dibujadas: { $found }.
 fault-mark = «{ $mark }» en { $cell } no es una ficha de este juego.
 fault-field = La línea «{ $field }:» no tiene lugar en esta posición.
 fault-field-twice = La línea «{ $field }:» aparece dos veces.
@@ -41,15 +41,15 @@ fault-record-header = La línea { $line } del registro no tiene sentido: { $text
 fault-record-missing = Al registro le falta la línea «{ $field }:».
 fault-record-rules = El registro se hizo con la versión { $number } de las reglas; este programa conoce { $known }. Se puede leer, pero no reproducir.
 fault-record-action = El turno { $turn } del registro no se puede jugar: { $text }
-fault-record-result = El registro dice que el resultado es { $written ->
-    [open] abierto
+fault-record-result = El resultado según el registro: { $written ->
+    [open] sin decidir
    *[other] { $written }
-  }, pero sus jugadas llevan a { $played ->
-    [open] abierto
+  }; según sus jugadas: { $played ->
+    [open] sin decidir
    *[other] { $played }
   }.
-fault-record-ranks = El registro dice que la partida terminó por «{ $ending }» con el resultado { $written ->
-    [open] abierto
+fault-record-ranks = El registro dice que la partida terminó por «{ $ending }» con este resultado: { $written ->
+    [open] sin decidir
    *[other] { $written }
   }; eso no puede ocurrir en este juego.
 fault-record-salt = El registro tiene, para los dados, una semilla del asiento { $seat }, pero el juego no tiene ese asiento.
@@ -69,7 +69,7 @@ fault-file-exists = { $path } ya existe. Elige otro nombre.
 fault-depth = «{ $text }» no es una profundidad; escribe un número del 0 al 99.
 fault-number = «{ $text }» no es un número que valga aquí.
 fault-player = No hay ningún jugador llamado «{ $name }». Elige entre: random, baseline, level1 a level6, nodes:50000, time:1000 (en milisegundos) y exec:ORDEN.
-fault-seat-count = Has nombrado { $named } jugadores, pero el juego tiene { $seats } asientos.
+fault-seat-count = Jugadores nombrados: { $named }; asientos del juego: { $seats }.
 fault-language = El idioma «{ $language }» no está disponible. Elige entre: { $known }.
 fault-usage = { $text } Más información: «spielhof --help».
 fault-usage-missing = Falta algo: { $what }.

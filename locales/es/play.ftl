@@ -30,9 +30,9 @@ play-dice-left = Queda en este turno: { $steps ->
 play-acted = { $who }: { $action }
 play-yard = { $colour }: { $count } en casa
 play-to-place = { $colour }: { $count } por colocar
-play-taken = Jugador { $seat }: { $count ->
-    [one] { $count } comida
-   *[other] { $count } comidas
+play-taken = Jugador { $seat }: ha comido { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
   }
 play-hint = El ordenador jugaría { $action }.
 play-legal = { $action } está permitido.
@@ -66,9 +66,9 @@ ending-turn-limit = Se ha llegado al límite de turnos, así que la partida term
 ending-resignation = La partida terminó porque alguien se rindió.
 ending-agreement = Todos acordaron un empate.
 ending-clock = La partida terminó porque a alguien se le acabó el tiempo.
-ending-aborted = La partida se abandonó y no tiene resultado.
+ending-aborted = La partida se anuló y no tiene resultado.
 reason-arrived = Todas las fichas de quien gana han llegado.
-reason-filled = La meta de quien gana está llena, y más de la mitad de sus fichas son suyas.
+reason-filled = La meta de quien gana está llena, y más de la mitad de las fichas que hay en ella son de quien gana.
 reason-cannot-clear = Alguien no pudo vaciar su casa y ha perdido.
 reason-line = Hay una línea completa.
 reason-nobody-moves = Nadie puede mover ya; la partida se decide tal como está.
@@ -108,6 +108,6 @@ score-wins = Esto gana.
 score-loses = Esto pierde si tu rival juega bien.
 score-far-ahead = Vas muy por delante ({ $score }).
 score-ahead = Vas por delante ({ $score }).
-score-even = Va igualado ({ $score }).
+score-even = La partida está igualada ({ $score }).
 score-behind = Vas por detrás ({ $score }).
 score-far-behind = Vas muy por detrás ({ $score }).

@@ -23,7 +23,7 @@ refusal-cannot-pass = Puedes mover, así que tienes que hacerlo.
 refusal-no-piece = No hay ninguna ficha en { $cell }.
 refusal-not-yours = La ficha de { $cell } no es tuya.
 refusal-partner-not-yet = La ficha de { $cell } es de tu pareja. Podrás moverla cuando hayan llegado todas las tuyas.
-refusal-occupied = { $cell } está ocupada.
+refusal-occupied = { $cell } no está libre.
 refusal-no-step-or-chain = No puedes ir de { $from } a { $to } con un paso ni con una cadena de saltos.
 refusal-no-move = Una jugada tiene que acabar en otra casilla.
 refusal-dark-only-steps = La ficha de { $cell } está en una casilla oscura: solo puede dar un paso, en diagonal.
@@ -54,18 +54,18 @@ refusal-no-barricade-there = No puedes colocar una barricada en { $cell }.
 refusal-own-pawn = En { $cell } hay una ficha tuya.
 refusal-yard-empty = No queda ninguna ficha en esa casa.
 refusal-not-your-yard = Esa casa no es tuya.
-refusal-not-that-far = No puedes llegar a { $cell } con exactamente { $die ->
+refusal-not-that-far = No puedes llegar a { $cell } moviendo exactamente { $die ->
     [one] una casilla
    *[other] { $die } casillas
   }.
-refusal-barricade-in-the-way = Hay una barricada en el camino: no puedes llegar a { $cell } con { $die ->
+refusal-barricade-in-the-way = Hay una barricada en el camino: no puedes llegar a { $cell } moviendo { $die ->
     [one] una casilla
    *[other] { $die } casillas
   } sin pasar por encima de alguna.
 refusal-piece-in-the-way = La ficha de { $cell } está en el camino.
-refusal-only-to-take = Una ficha solo puede ir en esa dirección para comer, y { $cell } está vacía.
+refusal-only-to-take = Una ficha solo puede ir en esa dirección para comer, y en { $cell } no hay nada.
 refusal-must-take = Puedes comer una ficha, así que tienes que hacerlo.
-refusal-safe-in-goal = La ficha de { $cell } ha llegado a su meta y no se puede comer.
+refusal-safe-in-goal = La ficha de { $cell } ha llegado a su meta y no puedes comerla.
 refusal-takes-no-more = La ficha de { $cell } ha llegado a su meta y ya no puede comer.
 refusal-huff-first = Tu rival podía comer y no lo hizo: retira primero una ficha que habría podido comer.
 refusal-not-overlooked = No puedes retirar la ficha de { $cell }: no podía comer nada.

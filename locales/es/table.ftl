@@ -25,8 +25,8 @@ seat-here = presente
 seat-away = ausente
 seat-acts = le toca
 seat-taken = { $count ->
-    [one] una comida
-   *[other] { $count } comidas
+    [one] ha comido una
+   *[other] ha comido { $count }
   }
 seat-rank = { $rank }.º
 sit-here = Sentarse y jugar
@@ -78,12 +78,12 @@ prompt-huff = { $you ->
 prompt-go-on = { $you ->
     [yes] Sigue con la misma ficha, o termina tu turno.
     [here] { $who }: sigue con la misma ficha, o termina tu turno.
-   *[no] { $who } tiene que seguir.
+   *[no] Sigue el turno de { $who }.
   }
 prompt-move-or-end = { $you ->
     [yes] Sigue, o termina tu turno.
     [here] { $who }: sigue, o termina tu turno.
-   *[no] { $who } tiene que seguir.
+   *[no] Sigue el turno de { $who }.
   }
 prompt-pass = { $you ->
     [yes] No puedes mover, así que tienes que pasar.
@@ -108,9 +108,9 @@ do-hint = Pista
 hint-thinking = Pensando…
 do-draw = Ofrecer empate
 do-resign = Rendirse
-do-abort = Abandonar
+do-abort = Anular partida
 sure-resign = ¿Quieres rendirte?
-sure-abort = ¿Abandonar esta partida? Los demás tienen que estar de acuerdo, y no gana nadie.
+sure-abort = ¿Anular esta partida? Los demás tienen que estar de acuerdo, y no gana nadie.
 sure-no = Seguir jugando
 confirm-move = Hacer esta jugada
 confirm-not = Aún no
@@ -123,7 +123,7 @@ dice-show = Los dados muestran { $dice }.
 offer-label = Pregunta
 offer-take-back = { $who } quiere deshacer su última jugada.
 offer-draw = { $who } ofrece un empate.
-offer-abort = { $who } quiere abandonar la partida.
+offer-abort = { $who } quiere anular la partida.
 offer-waits = Falta la respuesta de { $who }.
 answer-yes = Sí
 answer-no = No
@@ -131,9 +131,9 @@ answer-no = No
 ## Cómo terminó
 
 result-you-won = ¡Has ganado!
-result-won = Gana { $who }.
+result-won = Victoria de { $who }.
 result-shared = Victoria compartida: { $who }.
-result-broken-off = Partida abandonada.
+result-broken-off = Partida anulada.
 result-turns = { $turns ->
     [one] La partida duró un turno.
    *[other] La partida duró { $turns } turnos.
@@ -224,7 +224,7 @@ fair-commitment = Huella (SHA-256 del secreto)
 fair-salt = Número de { $who }
 fair-seed = El secreto del servidor
 fair-sealed = Se revela cuando termina la partida.
-fair-check = Comprobar todas las tiradas
+fair-check = Comprobar las tiradas
 fair-check-lot = Comprobar el sorteo
 fair-right = { $rolls ->
     [0] No hay tiradas que comprobar.
@@ -258,7 +258,7 @@ told-jumps = { $who }: de { $from } a { $to }, { $jumps ->
 told-enter = { $who }: de casa a { $to }.
 told-place = { $who }: ficha colocada en { $to }.
 told-set-down = { $who }: barricada colocada en { $to }.
-told-swap = { $who }: { $from } y { $to } cambian de sitio.
+told-swap = { $who }: { $from } cambia de sitio con { $to }.
 told-off = { $who }: sale del tablero desde { $from }.
 told-huff = { $who } retira la ficha de { $cell }.
 told-pass = { $who } pasa.
@@ -275,12 +275,12 @@ told-took-back = { $who } ha deshecho { $count ->
 told-declined = { $who } dice que no.
 told-resigned = { $who } se rinde.
 told-time-up = A { $who } se le acabó el tiempo.
-told-withheld = No llegó a tiempo un número al azar para los dados del dispositivo de { $who }.
+told-withheld = Del dispositivo de { $who } no llegó a tiempo ningún número al azar para los dados.
 told-stood-in = Un ordenador juega en lugar de { $who }.
 told-came-back = { $who } ha vuelto.
 told-sat = { $who } se ha sentado.
 told-ended = La partida ha terminado.
-told-free = { $cell } está vacía.
+told-free = En { $cell } no hay nada.
 told-on = En { $cell }: { $piece }.
 told-no-cell = En este tablero no existe { $cell }.
 told-pieces = { $piece }, { $count } en el tablero: { $where }. { $yard ->
@@ -293,7 +293,7 @@ piece-marked = { $hue }, ficha marcada
 
 ## Teclas y órdenes de texto
 
-keys-board = En el tablero, las flechas van de casilla en casilla, Enter toma una ficha y la deja, y Escape la suelta.
+keys-board = En el tablero, las flechas van de casilla en casilla, Enter toma una ficha y luego la coloca, y Escape la devuelve a su sitio.
 keys-on = Usar atajos de teclado
 key-roll = Tirar
 key-end = Terminar el turno, o pasar

@@ -17,7 +17,7 @@ tip-figure-far = Llena primero el lado lejano de la figura. Las fichas que se pa
 
 ## Games on the star
 
-tip-star-straggler = Mueve la ficha de más atrás mientras aún tenga una cadena. Cuando las demás se han ido, no tiene nada que saltar y va paso a paso.
+tip-star-straggler = Mueve la ficha de más atrás mientras aún tenga una cadena. Cuando las demás se han ido, no tiene nada que saltar y tiene que ir paso a paso.
 tip-star-borrow = Las fichas de tu rival también te sirven de trampolín. Busca cadenas que pasen por encima de las suyas y de las tuyas.
 tip-star-deep = Entra en tu meta lo más adentro que puedas. Una ficha que se para en la entrada cierra el paso a la siguiente.
 tip-star-leapfrog = Mantén juntas dos fichas: la de atrás salta por encima de la de delante, y luego al revés. Así vas el doble de rápido que a pasos.
@@ -35,14 +35,14 @@ tip-marble-deep = Entra en tu meta lo más adentro que puedas. Una canica que se
 tip-barricade-leader = Si puedes elegir qué ficha comer, come la más cercana a la meta. Es la que más camino pierde.
 tip-barricade-wall = Coloca una barricada justo delante de la ficha rival más cercana a la meta. Entonces necesita un uno o tiene que dar un gran rodeo.
 tip-barricade-lift = Cae en una barricada cuando puedas. Te abres el camino y se lo cierras a otro.
-tip-rakado-goal = Si tu tirada lleva una ficha a la meta, entra. Allí no se puede comer, y solo cuentan las fichas en la meta.
-tip-rakado-recapture = Si puedes elegir qué ficha comer, mira hacia delante en la columna. Elige una en la que ninguna ficha rival esté lo bastante cerca para comerse la tuya.
+tip-rakado-goal = Si tu tirada lleva una ficha a la meta, entra. Allí nadie puede comerla, y solo cuentan las fichas en la meta.
+tip-rakado-recapture = Si puedes elegir qué ficha comer, mira hacia delante en la columna. Elige de modo que después ninguna ficha rival esté lo bastante cerca para comerse la tuya.
 tip-gobang-three = Si tres en línea tienen los dos extremos libres, frénalas enseguida. Si esperas, serán cuatro con los dos extremos libres, y solo podrás tapar uno.
 tip-gobang-two-threats = Coloca una ficha donde se cruzan dos de tus líneas. De dos amenazas, tu rival solo puede parar una.
 tip-tippy-two = Busca una casilla al lado de dos fichas de tu rival. Una ficha ahí puede comer las dos.
-tip-tippy-guard = Si tu rival ocupa tres lados de tu ficha, ocupa tú el cuarto. Entonces no se puede comer.
+tip-tippy-guard = Si tu rival ocupa tres lados de tu ficha, ocupa tú el cuarto. Entonces nadie puede comerla.
 tip-mice-rows = Con los ratones, ten un ratón detrás de cada ratón. Un gato no puede saltar si la casilla de detrás está ocupada.
-tip-cats-capture = Con los gatos, come un ratón mientras la casilla de detrás esté libre. A menos ratones les cuesta más encerrarte.
+tip-cats-capture = Con los gatos, come un ratón mientras la casilla de detrás esté libre. Cuantos menos ratones quedan, más les cuesta encerrarte.
 
 ## Dutch Halma, Le Zug, Top Secret, Captive 2, peg games
 
@@ -59,4 +59,4 @@ tip-solo-last-jump = Piensa en el final: el último salto tiene que caer en el c
 tip-retour-holes = Mira las casillas libres en vez de las fichas. Se mueven como las fichas del Halma solitario, y la última tiene que ser el centro.
 tip-retour-rim = Llena pronto las esquinas de los brazos. Solo las puede llenar un salto que termine allí.
 tip-captive-most = Sigue cada camino hasta el final antes de empezar. Un camino más largo hacia fuera come más fichas.
-tip-captive-end = Cuando tengas más fichas que nadie, termina la partida: elige el turno después del cual nadie puede salir.
+tip-captive-end = Si así ganas el recuento, termina la partida: elige un turno después del cual nadie pueda salir.

@@ -6,7 +6,7 @@ cli-moves = Lister les coups permis, au départ ou après quelques coups
 cli-perft = Compter toutes les suites de coups
 cli-show = Dessiner la position, au départ ou après quelques coups
 cli-playout = Faire jouer une partie par l’ordinateur et en afficher l’enregistrement
-cli-replay = Rejouer une partie enregistrée
+cli-replay = Revoir une partie enregistrée
 cli-verify = Vérifier les dés d’une partie enregistrée
 cli-play = Jouer dans le terminal
 cli-arg-game = L’identifiant d’un jeu ; « spielhof games » en donne la liste
@@ -55,7 +55,7 @@ verify-done = { $rolls ->
     [one] La graine est bien celle qui était promise, et l’unique lancer est correct.
    *[other] La graine est bien celle qui était promise, et les { $rolls } lancers sont tous corrects.
   }
-verify-first = La place { $seat } a commencé, et c’est bien elle que le sort a désignée.
+verify-first = Le joueur { $seat } a commencé, et c’est bien le numéro que le sort a désigné.
 verify-skipped = Numéros de lancers absents de l’enregistrement : { $numbers }. Seuls des lancers annulés peuvent manquer.
 
 cli-match = Faire jouer beaucoup de parties à deux joueurs-ordinateurs et afficher le score

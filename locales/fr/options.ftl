@@ -1,11 +1,11 @@
 # Les règles maison en phrases simples : option-NOM-VALEUR.
 
-option-blocked-clear = Dès que tous les pions d’un autre joueur ou d’une autre équipe ont quitté leur camp, vous devez vider le vôtre : faites sortir un pion ou, si aucun ne peut sortir, rapprochez de la zone d’arrivée un pion qui s’y trouve encore. Si vous ne pouvez faire ni l’un ni l’autre, vous perdez, sauf si les règles ci-dessus disent autre chose.
+option-blocked-clear = Dès que tous les pions d’un autre joueur ou d’une autre équipe ont quitté leur camp, vous devez vider le vôtre : faites-en sortir un pion ou, si aucun ne peut sortir, rapprochez de la zone d’arrivée un pion resté dans le camp. Si vous ne pouvez faire ni l’un ni l’autre, vous perdez, sauf si les règles ci-dessus disent autre chose.
 option-blocked-swap = Si aucun de vos pions ne peut entrer dans sa zone d’arrivée, un pion placé juste devant peut échanger sa place avec un pion adverse qui s’y trouve.
-option-blocked-filled = Vous gagnez si, au début de votre tour, votre zone d’arrivée n’a plus aucune place libre et que vos propres pions en occupent plus de la moitié, quels que soient les autres.
-option-blocked-none = On ne peut rien faire contre un adversaire qui reste dans votre zone d’arrivée.
+option-blocked-filled = Vous gagnez si, au début de votre tour, votre zone d’arrivée n’a plus aucune place libre et que vos propres pions en occupent plus de la moitié, peu importe qui occupe le reste.
+option-blocked-none = Vous ne pouvez rien faire contre un adversaire qui reste dans votre zone d’arrivée.
 option-places-first = La partie se termine dès que quelqu’un gagne.
-option-places-all = On continue à jouer jusqu’à ce que tout le classement soit décidé.
+option-places-all = On continue à jouer jusqu’à ce que tout le classement soit établi.
 option-colours-one = Chaque joueur a une couleur.
 option-colours-two-opposed = Chaque joueur a deux couleurs, chacune face à une couleur adverse.
 option-colours-two-facing = Chaque joueur a deux couleurs qui se font face.
@@ -32,7 +32,7 @@ option-directions-ahead = Sur le plateau carré, les pions n’avancent que tout
 option-directions-forward = Sur le plateau carré, les pions avancent tout droit ou en diagonale.
 option-captures-ahead = Les pions ne prennent que dans les directions où ils peuvent avancer.
 option-captures-wide = Les pions prennent aussi sur les côtés et, sur le plateau carré, en diagonale vers l’avant.
-option-missed-enforced = Si vous pouvez prendre, vous le devez.
+option-missed-enforced = Si vous pouvez prendre, vous devez le faire.
 option-missed-huffed = Si vous pouvez prendre, vous devriez le faire ; si vous l’oubliez, le joueur suivant souffle un pion qui aurait pu prendre.
 option-setup-chosen = Le joueur des souris les place lui-même.
 option-setup-random = Les souris sont placées au hasard.

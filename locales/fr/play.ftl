@@ -6,12 +6,12 @@ play-welcome = { $game }, { $players ->
     [one] en solitaire
    *[other] à { $players } joueurs
   }. Tapez « aide » pour voir ce que vous pouvez faire.
-play-turn = C’est à { $who } de jouer.
+play-turn = { $who } doit jouer.
 play-turn-set-down = { $who } pose la barricade.
 play-turn-place = { $who } pose un pion.
 play-turn-dice = { $who } choisit le dé des pas ; l’autre est pour les sauts.
 play-turn-huff = { $who } souffle un pion qui a oublié de prendre.
-play-turn-or-end = { $who } continue, ou termine le tour avec « end ».
+play-turn-or-end = { $who } continue, ou termine son tour avec « end ».
 play-turn-goes-on = { $who } continue à sauter avec le pion en { $cell }.
 play-seat = Joueur { $seat } ({ $colours }, { $player })
 play-seat-plain = Joueur { $seat } ({ $player })
@@ -103,7 +103,7 @@ command-save = enregistrer sauver
 command-quit = quitter
 play-player-level = ordinateur, niveau { $level }
 score-wins = Ce coup gagne.
-score-loses = Ce coup perd contre le meilleur jeu.
+score-loses = Ce coup perd si l’adversaire joue au mieux.
 score-far-ahead = Vous avez une grande avance ({ $score }).
 score-ahead = Vous avez de l’avance ({ $score }).
 score-even = C’est à peu près égal ({ $score }).

@@ -37,7 +37,7 @@ rule-connection-setup = Chaque joueur a 13 pions. Ils remplissent une pointe de 
 rule-connection-solo-setup = Vous avez 13 pions. Ils remplissent la pointe du bas de l’étoile et les trois trous du milieu de la rangée juste à côté.
 rule-captive-2-setup = De deux à six joueurs s’installent autour de l’étoile. Soixante pions remplissent l’hexagone, sauf le trou du milieu, et n’appartiennent à personne.
 rule-dutch-halma-setup = Le plateau a 9 × 9 cases. Les deux joueurs se font face, et chacun remplit de 18 pions les deux rangées les plus proches de lui. Votre zone d’arrivée, ce sont les deux rangées de votre adversaire.
-rule-le-zug-setup = Les pions se placent sur les points où les lignes se croisent, en 17 rangées de 17. Les deux joueurs se font face, avec douze pions chacun : neuf sur un point sur deux de la rangée la plus proche, leur rangée du fond, et trois dans la rangée juste devant. Ces trois pions sont aussi sur un point sur deux, à partir du sixième en comptant depuis la gauche.
+rule-le-zug-setup = Les pions se placent sur les points où les lignes se croisent, en 17 rangées de 17. Les deux joueurs se font face, avec douze pions chacun : neuf dans la rangée la plus proche, leur rangée du fond, à raison d’un point sur deux, et trois dans la rangée juste devant. Ces trois pions sont aussi sur un point sur deux, à partir du sixième en comptant depuis la gauche.
 rule-top-secret-place = Le plateau a 16 × 16 cases, et les deux joueurs ont 18 pions chacun. À tour de rôle, chacun pose un pion sur une case libre de son choix parmi les 6 × 6 cases du milieu, jusqu’à ce qu’elles soient toutes occupées. Les déplacements ne commencent qu’ensuite.
 rule-solo-halma-setup = Le plateau est une croix de 33 cases. Des pions les occupent toutes, sauf celle du milieu.
 rule-retour-setup = Le plateau est une croix de 33 cases. Un pion se trouve au milieu, et les 31 autres attendent à côté du plateau.
@@ -58,16 +58,16 @@ rule-step-star = D’un pas, un pion va le long d’une ligne jusqu’au trou vo
 rule-jump = Un saut va en ligne droite par-dessus un pion juste à côté du vôtre et se termine juste derrière, si cette place est libre. Vous pouvez sauter par-dessus vos propres pions et ceux des autres. Le pion sauté reste où il est, et personne n’est obligé de sauter.
 rule-jump-long = Un saut peut aussi être plus long : par-dessus un pion plus éloigné, pour arriver aussi loin derrière lui que vous étiez devant. Ce pion est alors exactement au milieu du saut, et tout le reste du trajet doit être libre.
 rule-chain = Une série, c’est un saut ou plusieurs sauts de suite avec le même pion. Vous pouvez changer de direction après chaque saut et vous arrêter quand vous voulez. La place de départ compte comme libre, mais votre série ne peut pas s’y terminer.
-rule-pass = Si vous pouvez jouer, vous le devez. Si rien n’est possible, vous passez.
+rule-pass = Si vous pouvez jouer, vous devez le faire. Si rien n’est possible, vous passez.
 rule-stay-in-goal = Un pion qui est dans sa zone d’arrivée au début de votre tour doit aussi y être à la fin de votre tour. Une série de sauts peut en sortir et y revenir.
 rule-stay-complete = Si tous les pions d’une couleur sont dans leur zone d’arrivée mais que vous n’avez pas encore gagné, ils ne peuvent en ressortir que si vous n’avez aucun autre coup possible.
 rule-stay-two-colours = Si vous jouez avec deux couleurs (voir les règles maison) et que tous les pions de l’une sont dans leur zone d’arrivée, ils ne peuvent en ressortir que si vous n’avez aucun autre coup possible.
-rule-colour-halma-shade = Depuis une case foncée, un pion ne peut faire qu’un pas, et seulement en diagonale. Depuis une case claire, il ne peut que sauter. Un déplacement qui commence dans votre zone d’arrivée et ne se pose jamais en dehors est libre : tous les pas et tous les sauts sont permis.
+rule-colour-halma-shade = Depuis une case foncée, un pion ne peut faire qu’un pas, et seulement en diagonale. Depuis une case claire, il ne peut que sauter. Un pion qui part de votre zone d’arrivée et ne se pose jamais en dehors se déplace librement : tous les pas et tous les sauts sont permis.
 rule-clear-no-loss = Si vous devez vider votre camp (voir les règles maison), chaque coup doit y contribuer, tant qu’un tel coup existe. S’il n’y en a pas, vous pouvez jouer n’importe quel coup, et vous ne perdez pas.
 rule-double-colour-halma-stay = Un pion qui est dans le camp d’en face au début de votre tour doit aussi y être à la fin de votre tour, sur n’importe laquelle de ses cases ; une série de sauts peut en sortir et y revenir. Si tous vos pions d’une couleur sont dans ce camp mais que vous n’avez pas encore gagné, ils ne peuvent en ressortir que si vous n’avez aucun autre coup possible. De même, pour vider votre propre camp (voir les règles maison), les pions doivent quitter le camp tout entier.
 rule-team-star-halma-partner = Vous déplacez vos propres pions. Une fois qu’ils sont tous dans leur zone d’arrivée, vous pouvez déplacer aussi ceux de votre partenaire.
 rule-captive-1-clear = Dès qu’un autre joueur n’a plus aucun pion dans son camp, vous devez vider le vôtre : vous ne pouvez plus que faire sortir des pions de votre camp. Si aucun ne peut sortir, vous devez déplacer un pion à l’intérieur de votre camp, en le rapprochant du trou tout au bout de votre zone d’arrivée. Si cela non plus n’est pas possible, vous êtes hors jeu.
-rule-top-secret-off = Un pas, ou un saut par-dessus un pion, peut aussi passer le bord du plateau, dans l’une des huit directions. Ce pion est alors sorti, et votre tour est terminé.
+rule-top-secret-off = Un pas, ou un saut par-dessus un pion, peut aussi passer le bord du plateau, dans l’une des huit directions. Le pion déplacé est alors sorti, et votre tour est terminé.
 
 ## Dice Halma
 
@@ -79,7 +79,7 @@ rule-dice-halma-swap = Un échange de places (voir les règles maison) vous coû
 
 ## Dutch Halma and Le Zug
 
-rule-dutch-halma-step = À votre tour, déplacez un de vos pions : soit d’un pas, soit par une série de crochets. Un pas va d’une case tout droit vers l’avant, si cette case est libre.
+rule-dutch-halma-step = À votre tour, déplacez un de vos pions : soit d’un pas, soit par une série de crochets. D’un pas, un pion avance d’une case, tout droit, si cette case est libre.
 rule-dutch-halma-hook = Si un pion adverse se trouve en diagonale devant le vôtre, vous pouvez le contourner par un crochet : vous arrivez sur la case qui suit ce pion, tout droit dans votre sens de marche, si elle est libre. Vous pouvez faire plusieurs crochets de suite. On ne prend rien.
 rule-le-zug-move = À votre tour, déplacez un de vos pions, toujours en diagonale vers l’avant : soit d’un pas jusqu’au point voisin, s’il est libre, soit par une série de sauts.
 rule-le-zug-jump = Chaque saut passe par-dessus un pion juste à côté du vôtre, à vous ou à l’adversaire, et se termine juste derrière, si ce point est libre. Vous pouvez sauter autant de fois que vous voulez, chaque fois vers la gauche ou vers la droite, puis ajouter un pas. Les pions sautés restent en place.
@@ -91,14 +91,14 @@ rule-solo-halma-jump = Un pion saute, le long d’une rangée ou d’une colonne
 rule-solo-halma-turns = Si le même pion saute plusieurs fois de suite, cela compte comme un seul tour.
 rule-retour-jump = Choisissez un pion à côté duquel se trouvent deux cases libres qui se suivent tout droit, le long d’une rangée ou d’une colonne. Posez un nouveau pion sur la case la plus proche et sautez par-dessus avec le premier, jusqu’à la plus éloignée. Les deux restent sur le plateau.
 rule-captive-2-jump = À votre tour, choisissez n’importe quel pion et sautez avec lui, le long des lignes, par-dessus des pions juste à côté de lui, chaque fois jusqu’au trou libre juste derrière. Vous pouvez changer de direction après chaque saut. Chaque pion est pris dès que vous sautez par-dessus.
-rule-captive-2-out = Votre dernier saut doit se terminer hors de l’hexagone, et votre tour prend fin dès que vous vous posez dehors. Le pion avec lequel vous avez sauté quitte le jeu et ne compte pour personne. Si un pion peut sortir, vous devez jouer un tour de ce genre.
+rule-captive-2-out = Votre dernier saut doit se terminer hors de l’hexagone, et votre tour prend fin dès que vous vous posez dehors. Le pion avec lequel vous avez sauté quitte le jeu et ne compte pour personne. Si un pion peut sortir, vous devez en faire sortir un.
 
 ## Rakado
 
-rule-rakado-move = À votre tour, lancez le dé et avancez un de vos pions d’autant de places exactement, en ligne droite. Sur le plateau carré, c’est tout droit devant ; sur l’étoile, le long de l’une des deux lignes qui mènent vers votre zone d’arrivée. Tout doit être libre entre les deux.
+rule-rakado-move = À votre tour, lancez le dé et avancez un de vos pions d’exactement ce nombre de places, en ligne droite. Sur le plateau carré, c’est tout droit devant ; sur l’étoile, le long de l’une des deux lignes qui mènent vers votre zone d’arrivée. Toutes les places entre le départ et la fin du déplacement doivent être libres.
 rule-rakado-six = Après un six, vous relancez le dé, même si vous n’avez pas pu l’utiliser.
 rule-rakado-capture = Si votre déplacement se termine sur un pion adverse, vous le prenez et l’enlevez du plateau. Votre déplacement ne peut pas se terminer sur un de vos propres pions.
-rule-rakado-must = Si vous pouvez prendre, vous le devez ; s’il y a plusieurs possibilités, choisissez-en une. Si vous ne pouvez pas prendre mais que vous pouvez avancer, vous devez avancer. Si vous ne pouvez pas avancer du tout, vous passez.
+rule-rakado-must = Si vous pouvez prendre, vous devez le faire ; s’il y a plusieurs possibilités, choisissez-en une. Si vous ne pouvez pas prendre mais que vous pouvez avancer, vous devez avancer. Si vous ne pouvez pas avancer du tout, vous passez.
 rule-rakado-goal = Il faut un lancer exact pour arriver dans votre zone d’arrivée. Un pion qui s’y trouve ne peut ni prendre ni être pris, mais il peut encore y avancer.
 
 ## Tippy, Gobang, Cat and Mouse
@@ -111,19 +111,19 @@ rule-cats-jump = Au lieu de cela, un chat peut sauter par-dessus une souris just
 
 ## Barricade
 
-rule-barricade-opening = Pour commencer, chacun lance le dé une fois. Le plus grand nombre commence et utilise ce lancer pour son premier déplacement ; si plusieurs joueurs sont à égalité, ils relancent. Ensuite, on joue à tour de rôle, dans le sens des aiguilles d’une montre.
-rule-barricade-roll = À votre tour, lancez le dé et déplacez un de vos pions d’autant de cases exactement, de case en case, dans n’importe quelle direction. Vous pouvez tourner aux angles, mais pas faire demi-tour pendant un déplacement. Un six n’a rien de spécial : vous ne relancez pas.
+rule-barricade-opening = Pour commencer, chacun lance le dé une fois. Le joueur qui obtient le plus grand nombre commence et utilise ce lancer pour son premier déplacement ; si plusieurs joueurs l’obtiennent, ils relancent. Ensuite, on joue à tour de rôle, dans le sens des aiguilles d’une montre.
+rule-barricade-roll = À votre tour, lancez le dé et déplacez un de vos pions d’exactement ce nombre de cases, de case en case, dans n’importe quelle direction. Vous pouvez tourner aux angles, mais pas faire demi-tour pendant un déplacement. Un six n’a rien de spécial : vous ne relancez pas.
 rule-barricade-enter = Les pions de votre camp peuvent entrer en jeu avec n’importe quel lancer. La case juste au-dessus du camp compte pour un.
 rule-barricade-pass-over = Vous pouvez passer par-dessus les pions de toutes les couleurs, et leurs cases comptent aussi. Vous ne pouvez jamais passer par-dessus une barricade.
 rule-barricade-hit = Si votre déplacement se termine sur un pion adverse, ce pion retourne dans son camp. Votre déplacement ne peut pas se terminer sur un de vos propres pions.
 rule-barricade-lift = Si votre déplacement se termine exactement sur une barricade, votre pion prend sa case. Vous devez aussitôt reposer la barricade sur une case libre de votre choix, mais jamais dans la première rangée, celle au-dessus des camps, ni sur la case d’arrivée.
-rule-barricade-must-move = Si vous pouvez déplacer un pion, vous le devez, même en arrière. Si vous ne pouvez que faire entrer un pion, voyez les règles maison. Si aucun déplacement n’est possible, attendez votre prochain tour.
+rule-barricade-must-move = Si vous pouvez déplacer un pion, vous devez le faire, même en arrière. Si vous ne pouvez que faire entrer un pion, voyez les règles maison. Si aucun déplacement n’est possible, attendez votre prochain tour.
 rule-barricade-talk = Vous pouvez vous donner des conseils et vous faire des promesses, mais personne n’est obligé de les tenir.
 
 ## Winning
 
 rule-win-opposite = Vous gagnez dès que tous vos pions sont dans votre zone d’arrivée.
-rule-filled = Vous gagnez aussi si, au début de votre tour, votre zone d’arrivée n’a plus aucun trou libre et que vos propres pions en occupent plus de la moitié, quels que soient les autres (voir les règles maison). Tant que vous n’avez pas gagné, les pions peuvent ressortir de la zone d’arrivée.
+rule-filled = Vous gagnez aussi si, au début de votre tour, votre zone d’arrivée n’a plus aucun trou libre et que vos propres pions en occupent plus de la moitié, peu importe qui occupe le reste (voir les règles maison). Tant que vous n’avez pas gagné, les pions peuvent ressortir de la zone d’arrivée.
 rule-win-alone = Le jeu est résolu dès que tous vos pions sont dans la zone d’arrivée. D’ici là, ils peuvent en ressortir.
 rule-lost = Un joueur qui doit vider son camp (voir les règles maison) et ne le peut pas est hors jeu : ses pions dans le camp quittent le plateau, et les autres restent. Si l’un d’eux se trouve dans votre zone d’arrivée, sa place compte comme remplie. Le dernier joueur en jeu gagne.
 rule-captive-1-lost = Quand un joueur est hors jeu, ses pions dans le camp quittent le plateau et les autres restent. Si l’un d’eux se trouve dans votre zone d’arrivée, son trou compte comme rempli. Le dernier joueur en jeu gagne.
@@ -132,7 +132,7 @@ rule-marked-halma-corner = Le pion d’un joueur hors jeu ne remplace pas votre 
 rule-marked-halma-alone = Si vous jouez en solitaire, vos 19 pions partent du grand camp en bas à gauche. Les règles { $rule-stay-in-goal } et { $rule-stay-complete } ne s’appliquent pas : les pions peuvent ressortir de la zone d’arrivée.
 rule-double-colour-halma-win = Vous gagnez dès que vos deux couleurs sont dans leurs zones d’arrivée, chaque pion sur une case d’où est partie sa couleur partenaire.
 rule-team-star-halma-win = Une équipe gagne dès que tous les pions des deux partenaires sont dans leurs zones d’arrivée. Les partenaires perdent aussi ensemble et, chaque fois que l’on compte des pions ou des distances, on additionne les leurs.
-rule-connection-win = Vous gagnez dès que vos pions occupent tous les trous de l’une des six lignes gagnantes. Chacune compte 13 trous et va tout droit du bout d’une pointe au bout de la deuxième pointe suivante.
+rule-connection-win = Vous gagnez dès que vos pions occupent tous les trous de l’une des six lignes gagnantes. Chacune compte 13 trous et va tout droit du bout d’une pointe au bout de celle qui est deux pointes plus loin.
 rule-dutch-halma-win = Vous gagnez dès que vos pions remplissent les deux rangées de votre adversaire.
 rule-le-zug-win = Vous gagnez dès que neuf de vos pions sont sur les neuf points de départ de la rangée du fond de votre adversaire et que vos trois autres pions sont dans la rangée juste devant.
 rule-top-secret-win = Vous gagnez dès que tous vos pions sont sortis du plateau.
@@ -158,12 +158,12 @@ rule-measure-goal = Dans ce cas, le joueur qui a le plus de pions dans sa zone d
 rule-measure-dutch-halma = Dans ce cas, le joueur qui a le plus de pions dans sa zone d’arrivée gagne. En cas d’égalité, on additionne pour chaque joueur les rangées dont ses pions ont avancé : le plus grand total gagne, et si les totaux sont égaux, la victoire est partagée.
 rule-measure-le-zug = Dans ce cas, un joueur qui a encore un pion dans sa propre gare perd contre un joueur qui n’en a plus. Sinon, le joueur qui a le plus de pions sur les neuf points de la rangée du fond adverse gagne ; en cas d’égalité, la victoire est partagée.
 rule-measure-top-secret = Dans ce cas, le joueur qui a sorti le plus de pions du plateau gagne ; en cas d’égalité, la victoire est partagée.
-rule-measure-connection = Dans ce cas, le joueur qui a le plus de pions sur une seule de ces lignes gagne ; en cas d’égalité, la victoire est partagée.
+rule-measure-connection = Dans ce cas, le joueur qui a réuni le plus de pions sur l’une de ces lignes gagne ; en cas d’égalité, la victoire est partagée.
 rule-measure-shared = Dans ce cas, tous les joueurs se partagent la victoire.
 
 ## What the pictures show
 
-diagram-square-step = Un pas va sur n’importe quelle case libre juste à côté du pion.
+diagram-square-step = D’un pas, le pion va sur n’importe quelle case libre juste à côté.
 diagram-square-jumps = Plusieurs sauts de suite, par-dessus vos propres pions et ceux des autres. Tout cela fait un seul tour.
 diagram-super-jump = Un long saut : le pion sauté est exactement au milieu.
 diagram-square-goal = Le dernier pion atteint le camp d’en face, et la partie est gagnée.
@@ -176,22 +176,22 @@ diagram-dice = Un 1 pour les pas et un 3 pour les sauts : un pion fait un pas, 
 diagram-figure = Un pion saute à sa place dans la figure. Il en manque encore un.
 diagram-secret-jumps = Sur le plateau, les pions font des pas et des sauts comme d’habitude.
 diagram-secret-leave = Un saut par-dessus le pion du bord mène hors du plateau.
-diagram-dutch-step = Un pas va d’une case tout droit vers l’avant.
+diagram-dutch-step = D’un pas, le pion avance d’une case, tout droit.
 diagram-dutch-hook = Deux crochets de suite, chacun autour d’un pion adverse placé en diagonale devant.
-diagram-zug-step = Un pas va d’un point en diagonale vers l’avant.
+diagram-zug-step = D’un pas, le pion avance d’un point, en diagonale.
 diagram-zug-jumps = Deux sauts, puis un pas en diagonale.
-diagram-star-step = Un pas va le long d’une ligne jusqu’au trou voisin, s’il est libre.
+diagram-star-step = D’un pas, le pion va le long d’une ligne jusqu’au trou voisin, s’il est libre.
 diagram-star-jumps = Plusieurs sauts de suite, par-dessus vos propres pions et ceux des autres. Tout cela fait un seul tour.
 diagram-star-super = Un long saut : le pion sauté est exactement au milieu.
 diagram-star-goal = Le dernier pion atteint le camp d’en face, et la partie est gagnée.
 diagram-chinese-goal = Le dernier des dix atteint la pointe d’en face, et la partie est gagnée.
-diagram-connection = Le dernier trou d’une ligne de 13 est comblé : la partie est gagnée.
+diagram-connection = Le dernier vide d’une ligne de 13 est comblé : la partie est gagnée.
 diagram-captive-out = Trois sauts mènent hors de l’hexagone et prennent trois pions.
 diagram-captive-one = Un seul saut suffit s’il mène dehors.
 diagram-solo-jump = Un saut prend le pion par-dessus lequel il passe.
 diagram-solo-last = Le dernier saut se termine au milieu : c’est résolu.
 diagram-retour-first = On pose un nouveau pion à côté du premier, qui saute par-dessus.
-diagram-retour-next = Le tour suivant : un pion saute, et le nouveau pion reste à mi-chemin.
+diagram-retour-next = Le tour suivant : un pion saute, et le nouveau pion reste entre le départ et l’arrivée.
 diagram-five = Cinq pions qui se suivent en diagonale gagnent.
 diagram-tippy = Le quatrième pion ferme l’encerclement, et le pion adverse est pris.
 diagram-cat-jump = Un chat saute par-dessus une souris et la prend.
@@ -200,5 +200,5 @@ diagram-rakado-take = Un quatre : le pion adverse au bout du déplacement est p
 diagram-rakado-goal = Un trois suffit exactement pour atteindre la ligne de fond d’en face.
 diagram-enter = Un quatre fait entrer un pion ; la case au-dessus du camp compte pour un.
 diagram-send-back = Un cinq : le pion passe par-dessus un adversaire et renvoie l’autre dans son camp.
-diagram-lift = Un trois se termine exactement sur une barricade : le pion prend sa case, et la barricade va ailleurs.
+diagram-lift = Avec un trois, le pion arrive exactement sur une barricade : il prend sa case, et la barricade va ailleurs.
 diagram-home = Un trois suffit exactement : le premier pion sur la case d’arrivée gagne.

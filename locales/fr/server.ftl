@@ -30,7 +30,7 @@ fault-setting-network = { $name } : « { $value } » n’est ni une adresse c
 fault-setting-log = { $name } : « { $value } » n’est ni error, ni warn, ni info, ni debug.
 fault-setting-one = { $name } prend une seule valeur : « { $value } ».
 fault-setting-contradiction = Les réglages { $one } et { $other } ne vont pas ensemble.
-fault-setting-syntax = { $path } : la ligne { $line } n’est pas du TOML valable.
+fault-setting-syntax = { $path } : la ligne { $line } n’est pas du TOML valide.
 fault-setting-no-folder = Cette machine n’a pas de dossier habituel pour les données ; indiquez-en un avec --data.
 
 fault-serve-taken = { $address } est déjà utilisé par un autre programme. Choisissez un autre port avec --port, ou n’importe quel port libre avec --port 0.
@@ -44,7 +44,7 @@ fault-store-newer = { $path } vient d’une version plus récente de ce programm
 fault-store-foreign = { $path } n’est pas un fichier de données de ce programme. Rien n’a été modifié.
 fault-store-exists = { $path } existe déjà. Utilisez --replace pour le remplacer.
 fault-store-damaged = { $path } est endommagé et ne peut plus être lu. Utilisez une sauvegarde.
-fault-store-incomplete = { $path } a perdu les données les plus récentes : le fichier voisin qui finit par -wal est endommagé ou manque ({ $missing } enregistrements au moins). Rien n’a été modifié. Restaurez une sauvegarde, ou lancez avec --accept-loss pour continuer avec ce qui reste.
+fault-store-incomplete = { $path } a perdu les données les plus récentes : le fichier voisin qui finit par -wal est endommagé ou manque ({ $missing } transactions au moins). Rien n’a été modifié. Restaurez une sauvegarde, ou lancez avec --accept-loss pour continuer avec ce qui reste.
 fault-store-other = Les données du serveur ne peuvent pas être utilisées : { $problem }
 
 serve-about = Ouvrir des tables pour des amis : un serveur pour navigateurs web
@@ -109,10 +109,10 @@ denial-hint-busy = Trop de questions attendent l’ordinateur. Redemandez dans u
 denial-hints-off = Les conseils sont désactivés à cette table.
 denial-level = Il n’y a pas de niveau { $level } ; les niveaux vont de 1 à 6.
 denial-chairs = Le jeu a { $seats } places, mais la demande en remplit { $given }.
-denial-clock = Une pendule demande au moins une seconde et au plus un an.
+denial-clock = La pendule se règle sur une seconde au moins et un an au plus.
 denial-house-full = Il n’y a plus de place pour d’autres tables sur ce serveur. Réessayez plus tard.
 denial-too-many-tables = Vous avez trop de tables. Terminez d’abord quelques parties.
-denial-code = Ce code n’est pas valable ou a expiré.
+denial-code = Ce code n’est pas valide ou a expiré.
 denial-disk-full = Le disque est plein : plus rien ne peut être enregistré. Ce qui a été joué jusqu’ici est en sécurité.
 denial-not-stored = Cela n’a pas pu être enregistré.
 

@@ -30,7 +30,7 @@ seat-taken = { $count ->
   }
 seat-rank = n° { $rank }
 sit-here = Prendre place et jouer
-sit-here-too = Prendre place ici aussi
+sit-here-too = Jouer ici aussi
 sit-name = Votre nom (facultatif)
 sit-as = Vous jouez
 sit-no-invite = Une place est libre, mais il vous faut une invitation pour la prendre. Demandez le lien.
@@ -48,42 +48,42 @@ prompt-lot = On tire au sort qui commence…
 prompt-roll = { $you ->
     [yes] À vous : lancez.
     [here] { $who } : lancez.
-   *[no] C’est à { $who } de lancer.
+   *[no] { $who } doit lancer.
   }
 prompt-move = { $you ->
     [yes] À vous : déplacez un pion.
     [here] { $who } : déplacez un pion.
-   *[no] C’est à { $who } de jouer.
+   *[no] { $who } doit jouer.
   }
 prompt-place = { $you ->
     [yes] À vous : posez un pion sur une case libre.
     [here] { $who } : posez un pion sur une case libre.
-   *[no] C’est à { $who } de poser un pion.
+   *[no] { $who } doit poser un pion.
   }
 prompt-set-down = { $you ->
     [yes] Posez maintenant la barricade.
     [here] { $who } : posez maintenant la barricade.
-   *[no] C’est à { $who } de poser la barricade.
+   *[no] { $who } doit poser la barricade.
   }
 prompt-dice = { $you ->
     [yes] À vous : quel dé est pour les pas ?
     [here] { $who } : quel dé est pour les pas ?
-   *[no] C’est à { $who } de choisir le dé des pas.
+   *[no] { $who } doit choisir le dé des pas.
   }
 prompt-huff = { $you ->
     [yes] Une prise a été oubliée : soufflez ce pion.
     [here] { $who } : une prise a été oubliée. Soufflez ce pion.
-   *[no] C’est à { $who } de souffler un pion qui a oublié de prendre.
+   *[no] { $who } doit souffler un pion qui a oublié de prendre.
   }
 prompt-go-on = { $you ->
     [yes] Continuez avec le même pion, ou terminez votre tour.
     [here] { $who } : continuez avec le même pion, ou terminez votre tour.
-   *[no] C’est à { $who } de continuer.
+   *[no] { $who } n’a pas encore terminé son tour.
   }
 prompt-move-or-end = { $you ->
     [yes] Continuez, ou terminez votre tour.
     [here] { $who } : continuez, ou terminez votre tour.
-   *[no] C’est à { $who } de continuer.
+   *[no] { $who } n’a pas encore terminé son tour.
   }
 prompt-pass = { $you ->
     [yes] Aucun coup n’est possible : vous devez passer.
@@ -103,7 +103,7 @@ counters = { $turns ->
 do-roll = Lancer
 do-pass = Passer
 do-end = Fin du tour
-do-steps = { $steps } pour les pas, { $jumps } pour les sauts
+do-steps = Pas : { $steps }, sauts : { $jumps }
 do-undo = Annuler
 do-ask-undo = Demander à annuler
 do-hint = Conseil
@@ -162,7 +162,7 @@ best-stands = Votre record : { $turns ->
   }.
 again = Rejouer
 again-alone = Rejouer
-again-go = Aller à la nouvelle table
+again-go = À la nouvelle table
 record-download = Télécharger la partie
 replay-open = Revoir
 
@@ -215,7 +215,7 @@ switch-turn = Tourner le plateau vers la personne qui joue
 open-rules = Règles
 open-keys = Raccourcis clavier
 open-console = Commandes texte
-move-seat = Passer sur un autre appareil
+move-seat = Changer d’appareil
 move-seat-code = Tapez ce code dans les réglages de votre autre appareil. Il ne sert qu’une fois et reste valable { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
@@ -226,12 +226,12 @@ move-seat-code = Tapez ce code dans les réglages de votre autre appareil. Il ne
 fair-open = Vérifier les dés
 fair-open-lot = Vérifier le tirage
 fair-about = Avant le premier lancer, le serveur a scellé un secret, et l’appareil de chaque joueur a ajouté son propre nombre. Chaque lancer est calculé à partir de tout cela : personne n’a donc pu le choisir. À la fin de la partie, le secret est révélé, et vous pouvez vérifier chaque lancer.
-fair-about-lot = Avant la partie, le serveur a scellé un secret, et l’appareil de chaque joueur a ajouté son propre nombre. Le joueur qui commence est calculé à partir de tout cela : personne n’a donc pu le choisir. À la fin de la partie, le secret est révélé, et vous pouvez vérifier le tirage.
+fair-about-lot = Avant la partie, le serveur a scellé un secret, et l’appareil de chaque joueur a ajouté son propre nombre. On calcule à partir de tout cela qui commence : personne n’a donc pu en décider. À la fin de la partie, le secret est révélé, et vous pouvez vérifier le tirage.
 fair-commitment = Empreinte (SHA-256 du secret)
-fair-salt = Nombre venu de : { $who }
+fair-salt = Nombre fourni par : { $who }
 fair-seed = Le secret du serveur
 fair-sealed = Il sera révélé à la fin de la partie.
-fair-check = Vérifier tous les lancers
+fair-check = Vérifier les lancers
 fair-check-lot = Vérifier le tirage
 fair-right = { $rolls ->
     [0] Il n’y a aucun lancer à vérifier.
@@ -240,7 +240,7 @@ fair-right = { $rolls ->
   }
 fair-first = Le tirage est correct : { $who } commence.
 fair-wrong-promise = Le secret ne correspond pas à son empreinte.
-fair-wrong-first = La place qui a commencé n’est pas celle que le sort a désignée.
+fair-wrong-first = Le joueur qui a commencé n’est pas celui que le sort a désigné.
 fair-compared = L’empreinte est bien celle que cet appareil a vue au début, et le nombre qu’il a envoyé figure dans l’enregistrement.
 fair-compared-seal = L’empreinte est bien celle que cet appareil a vue au début. Il n’a pas envoyé de nombre.
 fair-wrong-numbers = Des lancers manquent ou sont mal numérotés.
@@ -269,10 +269,10 @@ told-swap = { $who } : { $from } et { $to } échangent leurs places.
 told-off = { $who } : sort du plateau depuis { $from }.
 told-huff = { $who } souffle le pion en { $cell }.
 told-pass = { $who } passe.
-told-end = { $who } termine le tour.
+told-end = { $who } termine son tour.
 told-other = { $who } : { $action }.
-told-lifted = La barricade en { $cell } est ramassée.
-told-hit = Pion touché en { $cell } : { $piece } retourne dans le camp.
+told-lifted = La barricade en { $cell } est prise.
+told-hit = Pion en { $cell } renvoyé dans son camp : { $piece }.
 told-taken = Le pion en { $cell } est pris.
 told-gone = Le pion en { $cell } quitte le plateau.
 told-took-back = { $who } a annulé { $count ->

@@ -1,6 +1,6 @@
 # Le regole della casa in frasi semplici: option-NOME-VALORE.
 
-option-blocked-clear = Quando un’altra parte ha lasciato il suo cortile, devi svuotare il tuo: porta fuori una pedina oppure, se nessuna può uscire, muovine una dentro il cortile più vicino alla zona d’arrivo. Chi non può fare né l’una né l’altra cosa perde, a meno che le regole qui sopra non dicano altro.
+option-blocked-clear = Quando un avversario (a squadre: l’altra squadra) ha lasciato il suo cortile, devi svuotare il tuo: porta fuori una pedina oppure, se nessuna può uscire, avvicina alla zona d’arrivo una di quelle dentro il cortile. Chi non può fare né l’una né l’altra cosa perde, a meno che le regole qui sopra non dicano altro.
 option-blocked-swap = Se nessuna delle tue pedine può entrare nella sua zona d’arrivo, una che sta subito fuori può scambiarsi di posto con una pedina avversaria che sta dentro.
 option-blocked-filled = Vinci se all’inizio del tuo turno nella tua zona d’arrivo non c’è nessun posto vuoto e più della metà è occupata da pedine tue, di chiunque siano le altre.
 option-blocked-none = Non puoi fare niente contro un avversario che resta nella tua zona d’arrivo.
@@ -23,7 +23,7 @@ option-line-own = Vince solo una linea che tocca la tua punta.
 option-jumper-out = La pedina che salta fuori esce dal gioco.
 option-jumper-counts = La pedina che salta fuori conta per chi l’ha mossa.
 option-teams-none = Ognuno gioca per sé.
-option-teams-two = Chi siede di fronte forma una squadra: i compagni condividono un colore, piazzano sei pedine ciascuno e poi muovono una qualsiasi di queste.
+option-teams-two = I giocatori seduti uno di fronte all’altro formano una squadra: condividono un colore, piazzano sei pedine ciascuno e poi muovono una qualsiasi di queste.
 option-board-cells = Le pedine stanno sulle caselle.
 option-board-points = Le pedine stanno sui punti in cui le linee si incrociano.
 option-board-square = Si gioca sul tabellone quadrato, da una fila di base all’altra.

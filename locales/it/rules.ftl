@@ -73,14 +73,14 @@ rule-top-secret-off = Un passo, o un salto sopra una pedina, può anche andare o
 
 rule-dice-halma-roll = Nel tuo turno tira due dadi. Scegline uno per i passi; l’altro è per i salti. Con un doppio non c’è niente da scegliere. Se solo una delle due scelte ti permette di fare qualcosa, devi prendere quella.
 rule-dice-halma-move = Poi fanno un passo ciascuna al massimo tante pedine quante ne indica il dado dei passi, e un’altra pedina fa una catena di esattamente tanti salti quanti ne indica il dado dei salti. Alla catena puoi anche rinunciare. L’ordine lo scegli tu, ma nessuna pedina si muove due volte nello stesso turno. Puoi entrare in qualsiasi cortile, attraversarlo e anche fermarti lì.
-rule-dice-halma-chain = Dopo ogni salto della catena puoi cambiare direzione, ma non puoi finire due volte sulla stessa casella, né su quella di partenza.
+rule-dice-halma-chain = Dopo ogni salto della catena puoi cambiare direzione, ma non puoi atterrare due volte sulla stessa casella, né su quella di partenza.
 rule-dice-halma-must = Se puoi fare qualcosa, devi fare almeno una cosa; poi puoi finire il turno. Se con il tuo tiro non puoi fare niente, il tuo turno è finito.
 rule-dice-halma-swap = Uno scambio (vedi le regole della casa) consuma uno dei tuoi passi. Puoi fare uno scambio quando nessuna pedina che può ancora muoversi in questo turno potrebbe entrare nella zona d’arrivo con quello che resta del tuo tiro.
 
 ## Halma olandese e Le Zug
 
 rule-dutch-halma-step = Nel tuo turno muovi una delle tue pedine: o un passo o una catena di aggiramenti. Un passo va di una casella dritto in avanti, se quella casella è libera.
-rule-dutch-halma-hook = Se una pedina avversaria sta in diagonale davanti alla tua, puoi aggirarla: vai sulla casella subito oltre quella pedina, dritto in avanti, se è libera. Puoi fare più aggiramenti di seguito. Non si cattura niente.
+rule-dutch-halma-hook = Se una pedina avversaria sta in diagonale davanti alla tua, puoi aggirarla: vai sulla casella subito oltre quella pedina, dritto in avanti dal tuo punto di vista, se è libera. Puoi fare più aggiramenti di seguito. Non si cattura niente.
 rule-le-zug-move = Nel tuo turno muovi una delle tue pedine, sempre in diagonale in avanti: o un passo fino al punto libero successivo, o una catena di salti.
 rule-le-zug-jump = Ogni salto va sopra una pedina subito accanto alla tua, di uno qualsiasi dei due giocatori, e finisce subito dietro di essa, se quel punto è libero. Puoi saltare quante volte vuoi, ogni volta a sinistra o a destra, e poi aggiungere un passo. Le pedine saltate restano dove sono.
 rule-le-zug-station = Le quattro file più vicine a un giocatore sono la sua stazione. Finché una pedina dell’avversario è nella propria stazione, non puoi atterrare su nessun punto di quella stazione, nemmeno nel mezzo di una catena.
@@ -91,11 +91,11 @@ rule-solo-halma-jump = Una pedina salta, in riga o in colonna, sopra una pedina 
 rule-solo-halma-turns = Se la stessa pedina salta più volte di seguito, è un turno solo.
 rule-retour-jump = Scegli una pedina che ha accanto a sé due caselle libere di seguito, in riga o in colonna. Piazza una pedina nuova sulla casella più vicina, e con la prima saltala fino a quella più lontana. Tutte e due restano sul tabellone.
 rule-captive-2-jump = Nel tuo turno scegli una pedina qualsiasi e falla saltare lungo le linee sopra pedine subito accanto, ogni volta nel foro libero subito dietro. Dopo ogni salto puoi cambiare direzione. Catturi ogni pedina appena la salti.
-rule-captive-2-out = Il tuo ultimo salto deve finire fuori dall’esagono, e appena finisci fuori il turno è concluso. La pedina con cui hai saltato esce dal gioco e non conta per nessuno. Se c’è almeno una pedina che può uscire, devi giocare un turno di questo tipo.
+rule-captive-2-out = Il tuo ultimo salto deve finire fuori dall’esagono, e appena finisci fuori il turno è concluso. La pedina con cui hai saltato esce dal gioco e non conta per nessuno. Se almeno una pedina può uscire, devi farne uscire una.
 
 ## Rakado
 
-rule-rakado-move = Nel tuo turno tira il dado e muovi una delle tue pedine esattamente di tanti posti in avanti, in linea retta. Sul tabellone quadrato vai dritto in avanti; sulla stella, lungo una delle due linee che portano verso la tua zona d’arrivo. Tutti i posti in mezzo devono essere liberi.
+rule-rakado-move = Nel tuo turno tira il dado e muovi una delle tue pedine in avanti in linea retta, esattamente di tanti posti quanti ne segna il dado. Sul tabellone quadrato vai dritto in avanti; sulla stella, lungo una delle due linee che portano verso la tua zona d’arrivo. Tutti i posti in mezzo devono essere liberi.
 rule-rakado-six = Dopo un sei tiri di nuovo, anche se non hai potuto usarlo.
 rule-rakado-capture = Se la tua mossa finisce su una pedina avversaria, la catturi e la togli dal tabellone. La tua mossa non può finire su una tua pedina.
 rule-rakado-must = Se puoi catturare, devi farlo; se ci sono più modi, scegline uno. Se non puoi catturare ma puoi muovere, devi muovere. Se non puoi muovere affatto, passi.
@@ -112,7 +112,7 @@ rule-cats-jump = Invece di muoversi così, un gatto può saltare un topo subito 
 ## Barricata
 
 rule-barricade-opening = Per cominciare, tutti tirano il dado una volta. Comincia chi ha il numero più alto, e lo usa per la prima mossa; se più giocatori hanno lo stesso numero più alto, tirano di nuovo. Poi si gioca a turno in senso orario.
-rule-barricade-roll = Nel tuo turno tira il dado e muovi una delle tue pedine esattamente di tante caselle, di casella in casella, in qualsiasi direzione. Puoi girare agli angoli, ma durante una mossa non puoi tornare indietro. Il sei non ha niente di speciale: non tiri di nuovo.
+rule-barricade-roll = Nel tuo turno tira il dado e muovi una delle tue pedine esattamente di tante caselle quante ne segna il dado, di casella in casella, in qualsiasi direzione. Puoi girare agli angoli, ma durante una mossa non puoi tornare indietro. Il sei non ha niente di speciale: non tiri di nuovo.
 rule-barricade-enter = Le pedine nel tuo cortile possono entrare in gioco con qualsiasi numero. La casella subito sopra il cortile conta uno.
 rule-barricade-pass-over = Puoi superare le pedine di qualsiasi colore, e conti anche le loro caselle. Non puoi mai superare una barricata.
 rule-barricade-hit = Se la tua mossa finisce su una pedina avversaria, quella pedina torna nel suo cortile. La tua mossa non può finire su una tua pedina.
@@ -131,12 +131,12 @@ rule-marked-halma-win = Vinci appena tutte le tue pedine sono nella tua zona d�
 rule-marked-halma-corner = Una pedina di un giocatore uscito dalla partita non sostituisce la tua pedina contrassegnata su quella casella d’angolo. Se vinci perché la tua zona d’arrivo è piena (vedi le regole della casa), la tua pedina contrassegnata deve essere sulla casella d’angolo, a meno che lì non ci sia una pedina avversaria.
 rule-marked-halma-alone = Se giochi in solitario, le tue 19 pedine partono dal cortile grande in basso a sinistra. Le regole { $rule-stay-in-goal } e { $rule-stay-complete } non valgono: le pedine possono uscire di nuovo dalla zona d’arrivo.
 rule-double-colour-halma-win = Vinci appena tutti e due i tuoi colori sono nelle loro zone d’arrivo, ogni pedina su una casella da cui è partito il suo colore gemello.
-rule-team-star-halma-win = Una squadra vince appena tutte le pedine di entrambi i compagni sono nelle loro zone d’arrivo. I compagni perdono anche insieme, e ogni volta che si contano pedine o distanze le loro si sommano.
+rule-team-star-halma-win = Una squadra vince appena tutte le pedine di entrambi i compagni sono nelle loro zone d’arrivo. Anche la sconfitta è di entrambi, e ogni volta che si contano pedine o distanze le loro si sommano.
 rule-connection-win = Vinci appena le tue pedine occupano tutti i fori di una delle sei linee vincenti. Ognuna ha 13 fori e va dritta dal foro più esterno di una punta a quello della seconda punta più in là.
 rule-dutch-halma-win = Vinci appena le tue pedine riempiono le due file dell’avversario.
 rule-le-zug-win = Vinci appena nove delle tue pedine sono sui nove punti di partenza della fila di fondo avversaria e le altre tre sono nella fila davanti a questa.
 rule-top-secret-win = Vinci appena tutte le tue pedine sono fuori dal tabellone.
-rule-solo-halma-win = Il gioco è risolto quando resta una sola pedina ed è al centro. Cerca di usare meno turni che puoi: ne bastano 18, e mai di meno.
+rule-solo-halma-win = Il gioco è risolto quando resta una sola pedina ed è al centro. Cerca di usare meno turni che puoi: ne bastano 18, ma con meno è impossibile.
 rule-retour-win = Il gioco è risolto quando ogni casella tranne quella al centro è piena. È l’Halma solitario giocato al contrario.
 rule-alone-score = In solitario cerchi di usare meno turni possibile. Se due partite hanno lo stesso numero di turni, è migliore quella con meno salti.
 rule-captive-2-end = La partita finisce quando nessuna pedina può più uscire dall’esagono. Vince chi ha catturato più pedine; chi ne ha lo stesso numero vince a pari merito.

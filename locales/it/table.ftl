@@ -1,6 +1,6 @@
 # La pagina di un tavolo, durante la partita e quando è finita.
 
-table-loading = Il tavolo si prepara…
+table-loading = Si prepara il tavolo…
 line-reconnecting = Connessione persa. Il tuo posto è al sicuro; nuovo tentativo in corso…
 line-now = Prova ora
 players-label = Giocatori
@@ -124,7 +124,7 @@ offer-label = Domanda
 offer-take-back = { $who } vorrebbe annullare l’ultima mossa.
 offer-draw = { $who } offre il pareggio.
 offer-abort = { $who } vorrebbe interrompere la partita.
-offer-waits = Si aspetta una risposta: { $who }.
+offer-waits = In attesa di risposta da: { $who }.
 answer-yes = Sì
 answer-no = No
 
@@ -208,7 +208,7 @@ switch-turn = Gira il tabellone verso chi è di turno
 open-rules = Regole
 open-keys = Scorciatoie da tastiera
 open-console = Comandi di testo
-move-seat = Passa a un altro dispositivo
+move-seat = Cambia dispositivo
 move-seat-code = Scrivi questo codice nelle impostazioni dell’altro dispositivo. Funziona una volta sola e scade fra { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
@@ -265,7 +265,7 @@ told-pass = { $who } passa.
 told-end = { $who } finisce il turno.
 told-other = { $who }: { $action }.
 told-lifted = La barricata in { $cell } viene tolta e va piazzata altrove.
-told-hit = Cattura in { $cell }: { $piece } torna nel cortile.
+told-hit = Pedina colpita in { $cell }: { $piece } torna nel cortile.
 told-taken = La pedina in { $cell } è catturata.
 told-gone = La pedina in { $cell } lascia il tabellone.
 told-took-back = { $who } ha annullato { $count ->
@@ -275,8 +275,8 @@ told-took-back = { $who } ha annullato { $count ->
 told-declined = { $who } dice di no.
 told-resigned = { $who } si arrende.
 told-time-up = Tempo scaduto: { $who }.
-told-withheld = Non è arrivato in tempo un numero casuale per i dadi da { $who }.
-told-stood-in = Un computer gioca al posto di { $who }.
+told-withheld = { $who }: il numero casuale per i dadi non è arrivato in tempo.
+told-stood-in = { $who }: per ora gioca un computer.
 told-came-back = { $who } è di nuovo qui.
 told-sat = { $who } si siede al tavolo.
 told-ended = La partita è finita.
@@ -289,7 +289,7 @@ told-pieces = { $piece }, { $count } sul tabellone: { $where }. { $yard ->
   }
 piece-barricade = barricata
 piece-shared = pedina
-piece-marked = { $hue }, contrassegnata
+piece-marked = { $hue }, pedina contrassegnata
 
 ## Scorciatoie da tastiera e comandi di testo
 

@@ -52,7 +52,7 @@ continue-open = un posto libero
 continue-nameless = un ospite
 tables-discard = Lascia questa partita: { $game }
 tables-discard-sure = Lasciare questa partita? Finirà senza vincitori.
-tables-discard-resign = Lasciare questa partita? Sarà una resa, e gli altri lo sapranno.
+tables-discard-resign = Lasciare questa partita? Così ti arrendi, e gli altri verranno avvisati.
 tables-discard-stand = Lasciare questo tavolo? Gli altri continueranno ad aspettare giocatori.
 tables-discard-yes = Lascia
 tables-discard-no = Resta
@@ -93,13 +93,13 @@ begins-seat = Posto { $seat }
 choose-clock = Orologio
 choose-clock-none = Senza orologio
 choose-clock-turn = { $seconds ->
-    [one] un secondo a turno
-   *[other] { $seconds } secondi a turno
+    [one] un secondo per turno
+   *[other] { $seconds } secondi per turno
   }
-choose-clock-total = { $minutes } min + { $increment } s a turno
+choose-clock-total = { $minutes } min + { $increment } s per turno
 choose-clock-days = { $days ->
-    [one] un giorno a turno
-   *[other] { $days } giorni a turno
+    [one] un giorno per turno
+   *[other] { $days } giorni per turno
   }
 pace-quick = veloce
 pace-calm = tranquillo
@@ -191,7 +191,7 @@ setting-name = Il tuo nome
 setting-name-keep = Salva
 setting-name-kept = Salvato.
 settings-me-about = Il nome che gli altri vedono al tavolo. Non ci sono account: questo browser ricorda i tuoi posti.
-forget = Cancella tutto di me
+forget = Cancella i miei dati
 forget-sure = Sì, cancella il mio nome e lascia i miei posti
 forget-not = No, annulla
 setting-turn-along = Gira il tabellone verso chi è di turno
@@ -210,7 +210,7 @@ best-known = Migliore soluzione nota: { $turns ->
     [one] un salto
    *[other] { $jumps } salti
   }.
-best-watch = Guarda la migliore partita nota
+best-watch = Vedi la partita migliore
 best-of = { $game }: la migliore partita nota
 link-copy = Copia il link
 open-record = Rivedi una partita salvata

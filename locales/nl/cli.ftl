@@ -58,7 +58,7 @@ verify-first = Speler { $seat } begon, en dat is ook de speler die het lot aanwe
 verify-skipped = Worpnummers die in het verslag ontbreken: { $numbers }. Alleen worpen die zijn teruggenomen, mogen ontbreken.
 
 cli-match = Twee computerspelers veel spellen laten spelen en de score tonen
-cli-engine = Andere programma’s antwoorden, regel voor regel
+cli-engine = Antwoord geven aan andere programma’s, regel voor regel
 cli-arg-first-player = De speler van wie de score telt: random, baseline, level1 tot en met level6, nodes:N, time:MILLISECONDEN, exec:OPDRACHT
 cli-arg-second-player = De tegenstander, op alle andere plaatsen
 cli-arg-games = Hoogstens zoveel spellen (standaard: 100)

@@ -1,13 +1,13 @@
 # Huisregels als gewone zinnen: option-NAAM-WAARDE.
 
-option-blocked-clear = Zodra een andere partij het eigen startvak heeft verlaten, moet je het jouwe leegmaken: breng een pion naar buiten of, als er geen uit kan, breng er een binnen het startvak dichter bij het doel. Een partij die geen van beide kan, verliest, tenzij de regels hierboven iets anders zeggen.
-option-blocked-swap = Kan geen van je pionnen zijn doel in, dan mag een pion die er vlak buiten staat van plaats wisselen met een pion van een tegenstander erin.
+option-blocked-clear = Zodra een andere partij het eigen startvak heeft verlaten, moet je het jouwe leegmaken: breng een pion naar buiten of, als er geen uit kan, breng er binnen het startvak een dichter bij het doel. Een partij die geen van beide kan, verliest, tenzij de regels hierboven iets anders zeggen.
+option-blocked-swap = Kan geen van je pionnen zijn doel in, dan mag een pion die er vlak buiten staat, van plaats wisselen met een pion van een tegenstander erin.
 option-blocked-filled = Je wint als er aan het begin van je beurt geen vrije plek meer in je doel is en je eigen pionnen op meer dan de helft ervan staan, van wie de rest ook is.
 option-blocked-none = Tegen een tegenstander die in je doel blijft staan, kun je niets doen.
 option-places-first = Het spel eindigt zodra iemand wint.
 option-places-all = Er wordt doorgespeeld tot alle plaatsen beslist zijn.
 option-colours-one = Elke speler heeft één kleur.
-option-colours-two-opposed = Elke speler heeft twee kleuren, met tegenover elke kleur er een van een tegenstander.
+option-colours-two-opposed = Elke speler heeft twee kleuren, elk tegenover een kleur van een tegenstander.
 option-colours-two-facing = Elke speler heeft twee kleuren, die tegenover elkaar staan.
 option-colours-two = Elke speler heeft twee kleuren: rood en geel tegen groen en blauw.
 option-layout-chequered = De twee kleuren beginnen om en om, als op een dambord.

@@ -103,7 +103,7 @@ do-pass = Passen
 do-end = Beurt beëindigen
 do-steps = { $steps } voor stappen, { $jumps } voor sprongen
 do-undo = Terugnemen
-do-ask-undo = Vragen om terugname
+do-ask-undo = Terugnemen vragen
 do-hint = Hint
 hint-thinking = Denkt na…
 do-draw = Gelijkspel voorstellen
@@ -139,14 +139,14 @@ result-turns = { $turns ->
    *[other] Het spel duurde { $turns } beurten.
   }
 best-first = Je eerste oplossing! Die is bewaard als je beste.
-best-beaten = Een nieuw persoonlijk record! Je vorige beste: { $turns ->
+best-beaten = Een nieuw persoonlijk record! Je vorige record: { $turns ->
     [one] één beurt
    *[other] { $turns } beurten
   }, { $jumps ->
     [one] één sprong
    *[other] { $jumps } sprongen
   }.
-best-stands = Je beste: { $turns ->
+best-stands = Je record: { $turns ->
     [one] één beurt
    *[other] { $turns } beurten
   }, { $jumps ->
@@ -208,7 +208,7 @@ switch-turn = Bord draaien naar wie aan de beurt is
 open-rules = Regels
 open-keys = Sneltoetsen
 open-console = Tekstopdrachten
-move-seat = Verder op een ander apparaat
+move-seat = Naar ander apparaat
 move-seat-code = Typ deze code in de instellingen op je andere apparaat. Hij werkt één keer en verloopt over { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
@@ -216,7 +216,7 @@ move-seat-code = Typ deze code in de instellingen op je andere apparaat. Hij wer
 
 ## Dobbelstenen die na te gaan zijn
 
-fair-open = Dobbelstenen controleren
+fair-open = Worpen controleren
 fair-open-lot = Loting controleren
 fair-about = Vóór de eerste worp heeft de server een geheim vastgelegd, en het apparaat van elke speler voegde een eigen getal toe. Elke worp wordt uit al die getallen berekend, dus niemand kon hem kiezen. Als het spel is afgelopen, wordt het geheim onthuld en kun je elke worp controleren.
 fair-about-lot = Vóór het spel heeft de server een geheim vastgelegd, en het apparaat van elke speler voegde een eigen getal toe. Wie begint, wordt uit al die getallen berekend, dus niemand kon het kiezen. Als het spel is afgelopen, wordt het geheim onthuld en kun je de loting controleren.
@@ -240,8 +240,8 @@ fair-wrong-numbers = Er ontbreken worpen, of ze zijn verkeerd genummerd.
 fair-wrong-roll = Beurt { $turn }: deze worp is niet de worp die uit de getallen volgt.
 fair-wrong-commitment = De vingerafdruk in het verslag is een andere dan dit apparaat aan het begin te zien kreeg. De server heeft zijn geheim verwisseld.
 fair-wrong-salt = Het getal dat dit apparaat voor de dobbelstenen stuurde, ontbreekt in het verslag of is veranderd.
-fair-unable = Je browser kan dit alleen controleren op een beveiligde pagina (https). Download het verslag en controleer het zoals hieronder.
-fair-needs-rules = Deze pionnen zijn willekeurig neergezet; om dat te controleren zijn de regels van het spel nodig. Download het verslag en controleer het zoals hieronder.
+fair-unable = Je browser kan dit alleen controleren op een beveiligde pagina (https). Download het verslag en controleer het zoals hieronder staat.
+fair-needs-rules = Deze pionnen zijn willekeurig neergezet; om dat te controleren zijn de regels van het spel nodig. Download het verslag en controleer het zoals hieronder staat.
 fair-by-hand = Op een computer waarop Spielhof is geïnstalleerd:
 
 ## Wat verteld wordt aan wie luistert

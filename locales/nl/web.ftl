@@ -45,7 +45,7 @@ players-range = { $many ->
 with-dice = met dobbelstenen
 play-at-once = Nu { $game } spelen
 play-at-once-short = Nu spelen
-tables-mine = Verder spelen
+tables-mine = Verderspelen
 tables-listed = Tafels die op spelers wachten
 continue-your-turn = Jouw beurt
 continue-open = een vrije plaats
@@ -96,7 +96,7 @@ choose-clock-turn = { $seconds ->
     [one] één seconde per beurt
    *[other] { $seconds } seconden per beurt
   }
-choose-clock-total = { $minutes } min. + { $increment } s per beurt
+choose-clock-total = { $minutes } min + { $increment } s per beurt
 choose-clock-days = { $days ->
     [one] één dag per beurt
    *[other] { $days } dagen per beurt
@@ -184,7 +184,7 @@ setting-coordinates = Coördinaten tonen
 settings-play = Spelen
 setting-sound = Geluiden
 setting-confirm = Elke zet bevestigen
-setting-confirm-about = Voorkomt zetten per ongeluk
+setting-confirm-about = Voorkomt onbedoelde zetten
 setting-roll = Automatisch gooien
 settings-me = Jij
 setting-name = Je naam
@@ -213,5 +213,5 @@ best-known = Beste bekende oplossing: { $turns ->
 best-watch = Het beste bekende spel bekijken
 best-of = { $game }: het beste bekende spel
 link-copy = Link kopiëren
-open-record = Een opgeslagen spel bekijken
+open-record = Een opgeslagen spel terugkijken
 continue-turn = Wachten op { $who }

@@ -1,6 +1,6 @@
 # Wiersz poleceń.
 
-cli-about = Graj w barykadę, halmę z jej odmianami i chińskie warcaby, ucz się ich i je badaj.
+cli-about = Graj w barykadę, halmę z odmianami i chińskie warcaby, ucz się ich i analizuj je.
 cli-games = Pokaż listę gier albo opisz jedną z nich
 cli-moves = Pokaż dozwolone ruchy, od początku albo po podanych ruchach
 cli-perft = Policz wszystkie ciągi ruchów
@@ -58,7 +58,7 @@ verify-done = { $rolls ->
     [many] Ziarno jest zgodne z obietnicą, a wszystkie rzuty ({ $rolls }) są prawidłowe.
    *[other] Ziarno jest zgodne z obietnicą, a wszystkie rzuty ({ $rolls }) są prawidłowe.
   }
-verify-first = Grę zaczęło miejsce { $seat } i właśnie ono zostało wylosowane.
+verify-first = Grę zaczyna gracz { $seat }, zgodnie z losowaniem.
 verify-skipped = Numery rzutów, których nie ma w zapisie: { $numbers }. Może brakować tylko rzutów, które cofnięto.
 
 cli-match = Pozwól dwóm graczom komputerowym rozegrać wiele gier i wypisz wynik
@@ -66,7 +66,7 @@ cli-engine = Odpowiadaj innym programom, wiersz po wierszu
 cli-arg-first-player = Gracz, którego wynik się liczy: random, baseline, level1 do level6, nodes:N, time:MILISEKUNDY, exec:POLECENIE
 cli-arg-second-player = Przeciwnik, na wszystkich pozostałych miejscach
 cli-arg-games = Największa liczba gier (domyślnie: 100)
-cli-arg-opening = Liczba losowych tur każdego miejsca na początku (domyślnie: 2)
+cli-arg-opening = Liczba losowych tur każdego gracza na początku (domyślnie: 2)
 cli-arg-sprt = Skończ, gdy tylko będzie jasne, czy pierwszy gracz zdobywa tyle procent, czy nie więcej niż równą część
 cli-arg-threads = Ile gier rozgrywać naraz (domyślnie: po jednej na rdzeń)
 cli-arg-engine-threads = Na ilu rdzeniach myśleć przy go time (domyślnie: na wszystkich)

@@ -22,9 +22,9 @@ fault-field = Wiersz „{ $field }:” nie należy do tej pozycji.
 fault-field-twice = Wiersz „{ $field }:” występuje dwa razy.
 fault-field-value = „{ $value }” nie ma sensu w wierszu „{ $field }:”.
 fault-moved-no-cell = „{ $name }” w wierszu „moved:” nie jest polem planszy. Wpisz tam pola pionków, które w tej turze już się ruszyły, na przykład „c4 d5”.
-fault-moved-not-own = Na polu { $cell } nie ma pionka miejsca { $seat }. Wiersz „moved:” wymienia pola pionków miejsca { $seat }, które w tej turze już się ruszyły.
+fault-moved-not-own = Na polu { $cell } nie ma pionka gracza { $seat }. Wiersz „moved:” wymienia pola tych pionków gracza { $seat }, które w tej turze już się ruszyły.
 fault-moved-not-one-roll = Pola w wierszu „moved:”: { $moved }. Razem z „steps: { $steps }” i „jumps: { $jumps }” nie może to wynikać z jednego rzutu. Kostka daje od 1 do 6 kroków, łącznie z pozostałymi; przy „jumps: 0” jeden z wymienionych pionków skakał.
-fault-field-empty = Wiersza „{ $field }:” brakuje albo jest pusty.
+fault-field-empty = Wiersz „{ $field }:” jest pusty albo go brakuje.
 fault-too-many = Za dużo pionków „{ $mark }”: { $found }, a może ich być najwyżej { $most }.
 fault-no-pieces = Nie ma pionka „{ $mark }”, choć jego kolor bierze udział w grze.
 fault-no-marked = Nie ma pionka „{ $mark }”: w każdym kolorze jeden pionek musi być oznaczony.
@@ -52,13 +52,13 @@ fault-record-ranks = Według zapisu gra skończyła się przez „{ $ending }”
     [open] nierozstrzygnięty
    *[other] { $written }
   }; w tej grze to niemożliwe.
-fault-record-salt = W zapisie jest ziarno kostek z miejsca { $seat }, którego w grze nie ma.
+fault-record-salt = W zapisie jest ziarno kostek od gracza { $seat }, którego w grze nie ma.
 fault-record-seed = Zapis ujawnia ziarno serwera, ale jego gra się nie skończyła.
 
 fault-verify-no-proof = Zapis nic nie mówi o swoich kostkach, więc nie da się ich sprawdzić.
 fault-verify-not-revealed = Ziarno serwera nie jest jeszcze ujawnione. Kostki będzie można sprawdzić po skończonej grze.
 fault-verify-seed = Ziarno nie jest zgodne z obietnicą: obiecany skrót to { $promised }, a skrót ziarna to { $revealed }.
-fault-verify-first = Grę zaczęło miejsce { $written }, ale wylosowane zostało miejsce { $drawn }.
+fault-verify-first = Według zapisu zaczyna gracz { $written }, ale wylosowano gracza { $drawn }.
 fault-verify-order = Numer { $number } występuje po numerze { $before }: numery rzutów rosną od 1 i nigdy się nie powtarzają.
 fault-verify-no-number = W turze { $turn } jest rzut bez numeru.
 fault-verify-no-roll = Rzutu numer { $number } nie ma wśród ruchów.

@@ -20,14 +20,14 @@ play-seat-plain = Gracz { $seat } ({ $player })
 play-player-human = człowiek
 play-drawn = Wylosowano: { $action }
 play-rolled = { $who } wyrzuca { $die }.
-play-dice-left = Zostało w tej turze: { $steps ->
-    [0] brak kroków
+play-dice-left = Jeszcze w tej turze: { $steps ->
+    [0] bez kroków
     [one] jeden krok
     [few] { $steps } kroki
     [many] { $steps } kroków
    *[other] { $steps } kroku
   }, { $jumps ->
-    [0] brak serii skoków
+    [0] bez serii skoków
     [one] seria dokładnie jednego skoku
     [few] seria dokładnie { $jumps } skoków
     [many] seria dokładnie { $jumps } skoków
@@ -49,7 +49,7 @@ play-moves = { $count ->
   }
 play-undone = Cofnięto: { $action }
 play-undo-nothing = Nie ma czego cofnąć.
-play-undo-dice = Kostki zostały już rzucone; niczego sprzed rzutu nie można cofnąć.
+play-undo-dice = Rzut już był; tego, co było przed nim, nie można cofnąć.
 play-saved = Zapis gry jest w pliku { $path }.
 play-saved-to-go-on = Obejrzysz go poleceniem „spielhof replay { $path }”.
 play-unknown = Wpisz ruch, na przykład { $example }, albo „pomoc”.

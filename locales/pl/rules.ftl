@@ -35,7 +35,7 @@ rule-chinese-checkers-setup = Każdy gracz ma dziesięć kulek, które w tych za
 rule-star-highscore-setup = Masz 15 pionków. Wypełniają twoją bazę: dolne ramię i sąsiedni rząd pięciu pól. Twoja meta to taka sama baza na górze.
 rule-connection-setup = Każdy gracz ma 13 pionków. Wypełniają ramię gwiazdy i trzy środkowe pola sąsiedniego rzędu. Dwie osoby zaczynają naprzeciw siebie, trzy przy co drugim ramieniu.
 rule-connection-solo-setup = Masz 13 pionków. Wypełniają dolne ramię gwiazdy i trzy środkowe pola sąsiedniego rzędu.
-rule-captive-2-setup = Wokół gwiazdy siada od dwóch do sześciu osób. Sześćdziesiąt pionków wypełnia sześciokąt, bez pola na samym środku, i do nikogo nie należy.
+rule-captive-2-setup = Wokół gwiazdy siada od dwóch do sześciu osób. Sześćdziesiąt pionków wypełnia cały sześciokąt oprócz pola na samym środku; pionki do nikogo nie należą.
 rule-dutch-halma-setup = Plansza ma 9 × 9 pól. Dwie osoby siedzą naprzeciw siebie i każda zapełnia dwa najbliższe jej rzędy 18 pionkami. Twoja meta to dwa rzędy przeciwnika.
 rule-le-zug-setup = Pionki stoją na punktach, w których przecinają się linie: 17 rzędów po 17 punktów. Dwie osoby siedzą naprzeciw siebie i mają po dwanaście pionków: dziewięć na co drugim punkcie najbliższego rzędu, czyli tylnego, i trzy w rzędzie przed nim. Te trzy też stoją na co drugim punkcie, począwszy od szóstego od lewej.
 rule-top-secret-place = Plansza ma 16 × 16 pól, a dwie osoby mają po 18 pionków. Na zmianę stawiacie po jednym pionku na dowolnym wolnym polu wśród 6 × 6 pól na środku, aż wszystkie będą zajęte. Dopiero wtedy zaczynacie ruszać pionkami.
@@ -56,7 +56,7 @@ rule-move-anywhere = W swojej turze rusz jednym ze swoich pionków: wykonaj albo
 rule-step-square = Krok prowadzi na wolne pole tuż obok pionka, w dowolnym z ośmiu kierunków: do przodu, do tyłu, w bok lub na skos.
 rule-step-star = Krok prowadzi wzdłuż linii na następne pole, w dowolnym z sześciu kierunków, jeśli to pole jest wolne.
 rule-jump = Skok prowadzi w linii prostej nad jednym pionkiem, który stoi tuż obok twojego, na miejsce zaraz za nim, jeśli jest wolne. Możesz przeskakiwać pionki własne i cudze. Przeskoczony pionek zostaje tam, gdzie stoi, i nikt nie musi skakać.
-rule-jump-long = Skok może być też dłuższy: nad jednym pionkiem, który stoi dalej, i ląduje tak samo daleko za nim, jak daleko przed nim się zaczął. Ten pionek jest więc dokładnie w połowie skoku, a wszystko inne między startem a lądowaniem musi być wolne.
+rule-jump-long = Skok może być też dłuższy: prowadzi wtedy nad jednym pionkiem, który stoi dalej, i kończy się tak samo daleko za nim, jak daleko przed nim się zaczął. Ten pionek jest więc dokładnie w połowie skoku, a wszystko inne między startem a lądowaniem musi być wolne.
 rule-chain = Seria to jeden skok albo kilka skoków z rzędu tym samym pionkiem. Po każdym skoku możesz zmienić kierunek i możesz skończyć, kiedy chcesz. Miejsce, z którego zaczynasz, liczy się jako wolne, ale seria nie może się na nim skończyć.
 rule-pass = Jeśli możesz coś zrobić, musisz. Jeśli nie możesz zrobić nic, pasujesz.
 rule-stay-in-goal = Pionek, który na początku twojej tury jest na swojej mecie, musi na niej być także na końcu tury. W serii skoków może opuścić metę i na nią wrócić.
@@ -81,9 +81,9 @@ rule-dice-halma-swap = Zamiana miejsc (zobacz zasady domowe) zużywa jeden z two
 
 rule-dutch-halma-step = W swojej turze rusz jednym ze swoich pionków: wykonaj albo krok, albo serię obejść. Krok prowadzi o jedno pole prosto przed siebie, jeśli to pole jest wolne.
 rule-dutch-halma-hook = Jeśli pionek przeciwnika stoi na skos przed twoim, możesz go obejść: stajesz w jego kolumnie, na polu zaraz za nim, jeśli jest wolne. Możesz zrobić kilka obejść z rzędu. Niczego się nie zbija.
-rule-le-zug-move = W swojej turze rusz jednym ze swoich pionków, zawsze na skos do przodu: wykonaj albo jeden krok na najbliższy wolny punkt, albo serię skoków.
+rule-le-zug-move = W swojej turze rusz jednym ze swoich pionków, zawsze na skos do przodu: wykonaj albo jeden krok na sąsiedni punkt, jeśli jest wolny, albo serię skoków.
 rule-le-zug-jump = Każdy skok prowadzi nad jednym pionkiem, który stoi tuż obok twojego, obojętnie czyim, na punkt zaraz za nim, jeśli jest wolny. Możesz skakać, ile razy chcesz, za każdym razem w lewo albo w prawo, a na koniec dodać jeden krok. Przeskoczone pionki zostają.
-rule-le-zug-station = Cztery rzędy najbliższe gracza to jego stacja. Dopóki w stacji przeciwnika stoi choć jeden jego własny pionek, nie możesz wylądować na żadnym jej punkcie, nawet w środku serii.
+rule-le-zug-station = Cztery rzędy najbliższe gracza to jego stacja. Dopóki na stacji przeciwnika stoi choć jeden jego własny pionek, nie możesz wylądować na żadnym jej punkcie, nawet w środku serii.
 
 ## Gry w pojedynkę i bicie po drodze
 
@@ -91,7 +91,7 @@ rule-solo-halma-jump = Pionek skacze wzdłuż rzędu lub kolumny nad pionkiem, k
 rule-solo-halma-turns = Jeśli ten sam pionek skacze kilka razy z rzędu, to jest to jedna tura.
 rule-retour-jump = Wybierz pionek, obok którego są dwa wolne pola w linii prostej, wzdłuż rzędu lub kolumny. Postaw nowy pionek na bliższym polu i przeskocz go pierwszym pionkiem na dalsze. Oba zostają na planszy.
 rule-captive-2-jump = W swojej turze wybierz dowolny pionek i skacz nim wzdłuż linii nad pionkami, które stoją tuż obok niego, za każdym razem na wolne pole zaraz za nimi. Po każdym skoku możesz zmienić kierunek. Każdy przeskoczony pionek od razu zbijasz.
-rule-captive-2-out = Twój ostatni skok musi wylądować poza sześciokątem, a pierwsze lądowanie na zewnątrz kończy turę. Pionek, który skakał, wypada z gry i nie liczy się nikomu. Jeśli jakikolwiek pionek może się wydostać, musisz wykonać taką turę.
+rule-captive-2-out = Twój ostatni skok musi się skończyć poza sześciokątem, a pierwsze lądowanie na zewnątrz kończy turę. Pionek, który skakał, wypada z gry i nie liczy się nikomu. Jeśli jakikolwiek pionek może się wydostać, musisz rozegrać taką turę.
 
 ## Rakado
 
@@ -111,7 +111,7 @@ rule-cats-jump = Zamiast tego kot może przeskoczyć mysz, która stoi tuż obok
 
 ## Barykada
 
-rule-barricade-opening = Na początek każdy rzuca raz. Zaczyna osoba z najwyższym rzutem i wykorzystuje ten rzut do pierwszego ruchu; jeśli kilka osób ma tyle samo, rzucają jeszcze raz. Potem gracie po kolei, zgodnie z ruchem wskazówek zegara.
+rule-barricade-opening = Na początek każdy rzuca raz. Zaczyna osoba z najwyższym rzutem i wykorzystuje ten rzut do pierwszego ruchu; jeśli najwyższy rzut ma kilka osób, rzucają one jeszcze raz. Potem gracie po kolei, zgodnie z ruchem wskazówek zegara.
 rule-barricade-roll = W swojej turze rzuć kostką i przesuń jeden ze swoich pionków dokładnie o tyle pól, ile wypadło, z pola na pole, w dowolną stronę. Możesz skręcać, ale w czasie ruchu nie możesz zawracać. Szóstka to nic szczególnego: nie rzuca się po niej drugi raz.
 rule-barricade-enter = Pionki z twojej bazy możesz wprowadzić przy każdym rzucie. Pole tuż nad bazą liczy się jako pierwsze.
 rule-barricade-pass-over = Możesz mijać pionki każdego koloru, a ich pola też się liczą. Barykady nie możesz minąć nigdy.
@@ -123,13 +123,13 @@ rule-barricade-talk = Możecie sobie doradzać i składać obietnice, ale nikt n
 ## Zwycięstwo
 
 rule-win-opposite = Wygrywasz, gdy tylko wszystkie twoje pionki są na twojej mecie.
-rule-filled = Wygrywasz także, gdy na początku twojej tury na twojej mecie nie ma wolnego pola, a twoje pionki zajmują ponad połowę, niezależnie od tego, czyja jest reszta (zobacz zasady domowe). Dopóki nie wygrasz, pionki mogą znowu opuszczać metę.
-rule-win-alone = Gra jest rozwiązana, gdy tylko wszystkie twoje pionki są na mecie. Do tego czasu mogą ją znowu opuszczać.
+rule-filled = Wygrywasz także, gdy na początku twojej tury na twojej mecie nie ma wolnego pola, a twoje pionki zajmują ponad połowę, niezależnie od tego, czyja jest reszta (zobacz zasady domowe). Dopóki nie wygrasz, pionki mogą też opuszczać metę.
+rule-win-alone = Gra jest rozwiązana, gdy tylko wszystkie twoje pionki są na mecie. Do tego czasu mogą ją też opuszczać.
 rule-lost = Gracz, który musi opróżnić swoją bazę (zobacz zasady domowe), a nie może, odpada: jego pionki z bazy schodzą z planszy, a pozostałe na niej zostają. Jeśli taki pionek stoi na twojej mecie, jego miejsce liczy się jako zajęte. Wygrywa ostatni gracz, który został w grze.
 rule-captive-1-lost = Gdy gracz odpada, jego pionki z bazy schodzą z planszy, a pozostałe na niej zostają. Jeśli taki pionek stoi na twojej mecie, jego pole liczy się jako zajęte. Wygrywa ostatni gracz, który został w grze.
 rule-marked-halma-win = Wygrywasz, gdy tylko wszystkie twoje pionki są na twojej mecie, a oznaczony pionek stoi na jej rogowym polu, czyli na skos naprzeciw miejsca, z którego zaczyna.
 rule-marked-halma-corner = Pionek gracza, który odpadł, nie zastępuje twojego oznaczonego pionka na tym rogowym polu. Jeśli wygrywasz dlatego, że twoja meta jest zapełniona (zobacz zasady domowe), oznaczony pionek musi stać na rogowym polu, chyba że stoi tam pionek przeciwnika.
-rule-marked-halma-alone = Jeśli grasz w pojedynkę, twoje 19 pionków zaczyna w dużej bazie w lewym dolnym rogu. Zasady { $rule-stay-in-goal } i { $rule-stay-complete } nie obowiązują: pionki mogą znowu opuszczać metę.
+rule-marked-halma-alone = Jeśli grasz w pojedynkę, twoje 19 pionków zaczyna w dużej bazie w lewym dolnym rogu. Zasady { $rule-stay-in-goal } i { $rule-stay-complete } nie obowiązują: pionki mogą też opuszczać metę.
 rule-double-colour-halma-win = Wygrywasz, gdy tylko oba twoje kolory są na swoich metach: każdy pionek na polu, na którym zaczynał drugi kolor z jego pary.
 rule-team-star-halma-win = Drużyna wygrywa, gdy tylko wszystkie pionki obojga partnerów są na swoich metach. Partnerzy także przegrywają razem, a gdy liczy się pionki albo odległości, ich wyniki się sumuje.
 rule-connection-win = Wygrywasz, gdy tylko twoje pionki stoją na każdym polu jednej z sześciu zwycięskich linii. Każda ma 13 pól i biegnie prosto od skrajnego pola jednego ramienia do skrajnego pola drugiego z kolei, z pominięciem sąsiedniego.
@@ -154,17 +154,17 @@ rule-endings = Gra kończy się też, gdy wszyscy gracze po kolei muszą spasowa
 rule-endings-dice = Gra kończy się też, gdy nikt nie mógłby się ruszyć przy żadnym rzucie, albo po 500 turach każdego gracza.
 rule-endings-barricade = Gra kończy się też po 500 turach każdego gracza. Wtedy policz pola od każdego swojego pionka do mety, a dla pionka w bazie o jedno więcej niż od pola nad nią. Wygrywa najmniejsza suma, a przy równych sumach wygrywacie wspólnie.
 rule-endings-alone = W pojedynkę możesz rozegrać, ile tur chcesz, a pozycje mogą się powtarzać. Jeśli nie możesz się już ruszyć, gra nie jest rozwiązana.
-rule-measure-goal = W takim razie wygrywa osoba, która ma najwięcej pionków na swojej mecie. Przy równej liczbie dodajcie, ile kroków brakuje pionkom każdego gracza do pola w rogu lub skrajnego pola ramienia za jego metą, nigdy nie licząc na skos: wygrywa najmniejsza suma, a przy równych sumach wygrywacie wspólnie.
-rule-measure-dutch-halma = W takim razie wygrywa osoba, która ma najwięcej pionków na swojej mecie. Przy równej liczbie dodajcie, o ile rzędów pionki każdego gracza przeszły do przodu: wygrywa większa suma, a przy równych sumach wygrywacie wspólnie.
-rule-measure-le-zug = W takim razie gracz, który ma jeszcze pionek we własnej stacji, przegrywa z graczem, który już go tam nie ma. W innym wypadku wygrywa osoba, która ma więcej pionków na dziewięciu punktach tylnego rzędu przeciwnika; przy równej liczbie wygrywacie wspólnie.
-rule-measure-top-secret = W takim razie wygrywa osoba, która ma więcej pionków poza planszą; przy równej liczbie wygrywacie wspólnie.
-rule-measure-connection = W takim razie wygrywa osoba, która ma najwięcej pionków na jednej z tych linii; przy równej liczbie wygrywacie wspólnie.
-rule-measure-shared = W takim razie wszyscy gracze wygrywają wspólnie.
+rule-measure-goal = W takim przypadku wygrywa osoba, która ma najwięcej pionków na swojej mecie. Przy równej liczbie zsumujcie, ile kroków brakuje pionkom każdego gracza do pola w rogu lub skrajnego pola ramienia za jego metą, nigdy nie licząc na skos: wygrywa najmniejsza suma, a przy równych sumach wygrywacie wspólnie.
+rule-measure-dutch-halma = W takim przypadku wygrywa osoba, która ma najwięcej pionków na swojej mecie. Przy równej liczbie zsumujcie, o ile rzędów pionki każdego gracza przeszły do przodu: wygrywa większa suma, a przy równych sumach wygrywacie wspólnie.
+rule-measure-le-zug = W takim przypadku gracz, który ma jeszcze pionek na własnej stacji, przegrywa z graczem, który już go tam nie ma. W przeciwnym razie wygrywa osoba, która ma więcej pionków na dziewięciu punktach tylnego rzędu przeciwnika; przy równej liczbie wygrywacie wspólnie.
+rule-measure-top-secret = W takim przypadku wygrywa osoba, która ma więcej pionków poza planszą; przy równej liczbie wygrywacie wspólnie.
+rule-measure-connection = W takim przypadku wygrywa osoba, która ma najwięcej pionków na jednej z tych linii; przy równej liczbie wygrywacie wspólnie.
+rule-measure-shared = W takim przypadku wszyscy gracze wygrywają wspólnie.
 
 ## Co pokazują rysunki
 
 diagram-square-step = Krok prowadzi na dowolne wolne pole tuż obok pionka.
-diagram-square-jumps = Kilka skoków z rzędu, nad pionkami własnymi i cudzymi. Wszystko to jedna tura.
+diagram-square-jumps = Kilka skoków z rzędu, nad pionkami własnymi i cudzymi. To wszystko jest jedną turą.
 diagram-super-jump = Długi skok: przeskakiwany pionek jest dokładnie w połowie drogi.
 diagram-square-goal = Ostatni pionek dociera do bazy naprzeciw i wygrywa grę.
 diagram-quick-goal = Ostatni pionek dociera na linię naprzeciw i wygrywa grę.
@@ -180,8 +180,8 @@ diagram-dutch-step = Krok prowadzi o jedno pole prosto przed siebie.
 diagram-dutch-hook = Dwa obejścia z rzędu, każde wokół pionka przeciwnika, który stoi na skos z przodu.
 diagram-zug-step = Krok prowadzi o jeden punkt na skos do przodu.
 diagram-zug-jumps = Dwa skoki, a po nich jeden krok na skos.
-diagram-star-step = Krok prowadzi wzdłuż linii na następne wolne pole.
-diagram-star-jumps = Kilka skoków z rzędu, nad pionkami własnymi i cudzymi. Wszystko to jedna tura.
+diagram-star-step = Krok prowadzi wzdłuż linii na sąsiednie wolne pole.
+diagram-star-jumps = Kilka skoków z rzędu, nad pionkami własnymi i cudzymi. To wszystko jest jedną turą.
 diagram-star-super = Długi skok: przeskakiwany pionek jest dokładnie w połowie drogi.
 diagram-star-goal = Ostatni pionek dociera do bazy naprzeciw i wygrywa grę.
 diagram-chinese-goal = Ostatnia z dziesięciu kulek dociera do ramienia naprzeciw i wygrywa grę.
@@ -197,8 +197,8 @@ diagram-tippy = Czwarty pionek zamyka pierścień i pionek przeciwnika zostaje z
 diagram-cat-jump = Kot przeskakuje mysz i ją zbija.
 diagram-cats-shut = Żaden kot nie może się już ruszyć: wygrywają myszy.
 diagram-rakado-take = Czwórka: pionek przeciwnika na końcu ruchu zostaje zbity.
-diagram-rakado-goal = Trójka wystarcza dokładnie, żeby dojść do rzędu startowego naprzeciw.
+diagram-rakado-goal = Trójka to dokładnie tyle, ile trzeba, żeby dojść do rzędu startowego naprzeciw.
 diagram-enter = Czwórka wprowadza pionek; pole nad bazą liczy się jako pierwsze.
 diagram-send-back = Piątka: pionek mija jednego przeciwnika, a drugiego odsyła do bazy.
-diagram-lift = Trójka kończy się dokładnie na barykadzie: pionek zajmuje jej pole, a barykada trafia gdzie indziej.
-diagram-home = Trójka wystarcza dokładnie: pierwszy pionek na mecie wygrywa.
+diagram-lift = Trójka: ruch kończy się dokładnie na barykadzie. Pionek zajmuje jej pole, a barykada trafia gdzie indziej.
+diagram-home = Trójka to dokładnie tyle, ile trzeba: pierwszy pionek na mecie wygrywa.

@@ -21,7 +21,7 @@ seat-number = Gracz { $seat }
 seat-open = wolne
 seat-computer = komputer, poziom { $level }
 seat-level = poziom { $level }
-seat-stand-in = offline; zastępuje komputer, poziom { $level }
+seat-stand-in = offline; gra komputer, poziom { $level }
 seat-you = ty
 seat-here = online
 seat-away = offline
@@ -109,7 +109,7 @@ counters = { $turns ->
    *[other] { $jumps } skoku
   }
 do-roll = Rzuć
-do-pass = Pasuj
+do-pass = Spasuj
 do-end = Zakończ turę
 do-steps = { $steps } na kroki, { $jumps } na skoki
 do-undo = Cofnij
@@ -214,7 +214,7 @@ invite-copy = Kopiuj
 invite-copied = Skopiowano
 invite-share = Udostępnij
 invite-code = Link jako kod QR do zeskanowania telefonem
-invite-local = Ten adres działa tylko na tym urządzeniu. Uruchom serwer z --lan, żeby grać z innymi w twojej sieci.
+invite-local = Ten adres działa tylko na tym urządzeniu. Uruchom serwer z --lan, żeby grać z innymi w swojej sieci.
 
 ## Więcej
 
@@ -226,12 +226,12 @@ switch-sound = Dźwięki
 switch-confirm = Potwierdzaj każdy ruch
 switch-roll = Rzucaj kostkami automatycznie
 switch-names = Pokaż współrzędne
-switch-turn = Obracaj planszę do osoby, która teraz gra
+switch-turn = Obracaj planszę w stronę osoby, która teraz gra
 open-rules = Zasady
 open-keys = Skróty klawiszowe
 open-console = Polecenia tekstowe
-move-seat = Przenieś na inne urządzenie
-move-seat-code = Wpisz ten kod w ustawieniach drugiego urządzenia. Działa jeden raz, przez { $minutes ->
+move-seat = Zmień urządzenie
+move-seat-code = Wpisz ten kod w ustawieniach drugiego urządzenia. Działa tylko raz i jest ważny { $minutes ->
     [one] jedną minutę
     [few] { $minutes } minuty
     [many] { $minutes } minut
@@ -259,7 +259,7 @@ fair-right = { $rolls ->
   }
 fair-first = Losowanie jest prawidłowe. Zaczyna { $who }.
 fair-wrong-promise = Sekret nie pasuje do swojego odcisku.
-fair-wrong-first = Zaczęło inne miejsce niż to, które wylosowano.
+fair-wrong-first = Grę zaczęła inna osoba niż wylosowana.
 fair-compared = Odcisk jest taki sam, jaki to urządzenie zobaczyło na początku, a wysłana przez nie liczba jest w zapisie.
 fair-compared-seal = Odcisk jest taki sam, jaki to urządzenie zobaczyło na początku. To urządzenie nie wysłało liczby.
 fair-wrong-numbers = Brakuje rzutów albo są źle ponumerowane.
@@ -286,7 +286,7 @@ told-jumps = { $who }: z pola { $from } na pole { $to }, { $jumps ->
 told-enter = { $who }: z bazy na pole { $to }.
 told-place = { $who }: pionek na polu { $to }.
 told-set-down = { $who }: barykada na polu { $to }.
-told-swap = { $who }: pola { $from } i { $to } zamieniają się pionkami.
+told-swap = { $who }: pionki na polach { $from } i { $to } zamieniają się miejscami.
 told-off = { $who }: z pola { $from } poza planszę.
 told-huff = { $who } zdejmuje pionek z pola { $cell }.
 told-pass = { $who } pasuje.
@@ -306,7 +306,7 @@ told-declined = { $who } się nie zgadza.
 told-resigned = { $who } poddaje grę.
 told-time-up = { $who }: czas minął.
 told-withheld = { $who }: liczba losowa do kostek nie dotarła na czas.
-told-stood-in = { $who }: zastępuje komputer.
+told-stood-in = { $who }: za tę osobę gra komputer.
 told-came-back = { $who } wraca do gry.
 told-sat = { $who } siada przy stole.
 told-ended = Gra jest skończona.

@@ -172,7 +172,7 @@ edit-marked = { $colour }, oznaczony pionek
 edit-cell = { $cell }: { $piece }
 edit-figure = Figura
 edit-erase = Usuń
-edit-clear = Opróżnij planszę
+edit-clear = Wyczyść planszę
 edit-usual = Pozycja początkowa
 edit-good = Tę pozycję można rozegrać.
 edit-turn = Czyja kolej?
@@ -208,7 +208,7 @@ settings-me-about = Imię, które inni widzą przy stole. Kont tu nie ma: twoje 
 forget = Usuń wszystko o mnie
 forget-sure = Tak, usuń moje imię i oddaj moje miejsca
 forget-not = Nie, anuluj
-setting-turn-along = Obracaj planszę do osoby, która teraz gra
+setting-turn-along = Obracaj planszę w stronę osoby, która teraz gra
 setting-turn-along-about = Gdy na tym urządzeniu gra kilka osób
 setting-shortcuts = Skróty klawiszowe
 setting-code = Przenieś tu miejsce z innego urządzenia
@@ -228,7 +228,7 @@ best-known = Najlepsze znane rozwiązanie: { $turns ->
     [many] { $jumps } skoków
    *[other] { $jumps } skoku
   }.
-best-watch = Obejrzyj najlepszą znaną grę
+best-watch = Obejrzyj najlepszą grę
 best-of = { $game }: najlepsza znana gra
 link-copy = Kopiuj link
 open-record = Obejrzyj zapisaną grę

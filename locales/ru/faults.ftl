@@ -2,7 +2,7 @@
 
 fault-unknown-game = Игры «{ $id }» нет. Может быть, «{ $nearest }»? Все игры показывает «spielhof games».
 fault-players = Для этой игры не подходит такое число игроков: { $players }. Подходит: { $allowed }.
-fault-first-seat = Место { $seat } не может ходить первым: места — от 1 до { $seats }.
+fault-first-seat = Игрок { $seat } не может ходить первым: игроки — от 1 до { $seats }.
 fault-rules = Версии правил { $number } нет; этой программе известны: { $known }.
 fault-unknown-option = При таком числе игроков у этой игры нет настройки «{ $option }». Есть: { $known }.
 fault-no-options = При таком числе игроков у этой игры нет настройки «{ $option }»; у неё вообще нет настроек.
@@ -58,7 +58,7 @@ fault-record-seed = Запись раскрывает начальное чис�
 fault-verify-no-proof = В записи ничего не сказано о кубиках: проверить их нельзя.
 fault-verify-not-revealed = Начальное число сервера ещё не раскрыто. Кубики можно проверить, когда игра окончена.
 fault-verify-seed = Начальное число — не то, что было обещано: обещан хеш { $promised }, а у этого числа хеш { $revealed }.
-fault-verify-first = Первым ходило место { $written }, но жребий выпал месту { $drawn }.
+fault-verify-first = Первым ходит игрок { $written }, но жребий выбрал игрока { $drawn }.
 fault-verify-order = Номер { $number } стоит после { $before }: номера бросков растут от 1 и никогда не повторяются.
 fault-verify-no-number = В ходе { $turn } есть бросок без номера.
 fault-verify-no-roll = Броска номер { $number } нет среди ходов.
@@ -83,5 +83,5 @@ fault-engine-chance = Сейчас бросают кубики: добавьте
 fault-engine-start = Не удаётся запустить «{ $command }»: { $problem }
 fault-engine-ended = Программа «{ $command }» завершилась раньше матча.
 fault-engine-answer = Программа «{ $command }» ответила тем, что здесь не ход: { $answer }
-fault-sprt = «{ $text }» — не тот результат, который можно проверить: он должен быть выше { $even } процентов, которые набирают равные игроки, и ниже 100.
+fault-sprt = «{ $text }» — не тот результат, который можно проверить: он должен быть выше { $even } % (столько набирают равные игроки) и ниже 100 %.
 fault-other = { $text }

@@ -29,7 +29,7 @@ learn-skip = Пропустить
 learn-show-again = Показать ещё раз
 learn-try-again = Ещё попытка
 learn-finished = Урок пройден!
-learn-finished-text = Теперь вы умеете играть. Попробуйте против лёгкого соперника.
+learn-finished-text = Теперь вы умеете играть. Попробуйте сыграть против лёгкого соперника.
 learn-play = Играть
 learn-rules = Читать правила
 learn-once-more = Пройти урок ещё раз
@@ -60,6 +60,6 @@ learn-help =
     дальше         перейти к следующей части
     выход          выйти из урока
 # Words that may be typed for this command; the first is the usual one.
-command-skip = дальше пропустить
+command-skip = дальше вперёд
 cli-learn = Научиться игре шаг за шагом
 cli-arg-step = Начать с этой части урока

@@ -2,7 +2,7 @@
 
 ## Каждая страница
 
-skip-to-content = К содержанию
+skip-to-content = К содержимому
 nav-label = Страницы и вид
 to-gallery = Все игры
 theme-is-auto = Тема как на устройстве
@@ -60,7 +60,7 @@ continue-nameless = гость
 tables-discard = Покинуть эту игру: { $game }
 tables-discard-sure = Покинуть эту игру? Она закончится без победителя.
 tables-discard-resign = Покинуть эту игру? Вы сдадитесь, и другие об этом узнают.
-tables-discard-stand = Уйти из-за этого стола? Остальные будут ждать игроков дальше.
+tables-discard-stand = Встать из-за этого стола? Остальные будут и дальше ждать игроков.
 tables-discard-yes = Уйти
 tables-discard-no = Остаться
 
@@ -225,8 +225,8 @@ best-known = Лучшее известное решение: { $turns ->
     [many] { $jumps } прыжков
    *[other] { $jumps } прыжка
   }.
-best-watch = Посмотреть лучшую известную игру
+best-watch = Смотреть лучшую игру
 best-of = { $game }: лучшая известная игра
 link-copy = Копировать ссылку
-open-record = Пересмотреть сохранённую игру
+open-record = Открыть запись игры
 continue-turn = Ходит: { $who }

@@ -12,7 +12,7 @@ cli-play = Spela i terminalen
 cli-arg-game = Ett spels id; ”spielhof games” listar dem
 cli-arg-players = Antalet spelare (om inget anges: det minsta spelet tillåter)
 cli-arg-set = En husregel, namn=värde; kan anges flera gånger
-cli-arg-first = Platsen som börjar
+cli-arg-first = Numret på spelaren som börjar
 cli-arg-rules = Reglernas version, för att spela efter äldre regler
 cli-arg-position = Börja med ställningen i den här filen (”-” för standard in)
 cli-arg-figure = Spela till figuren som är ritad i den här filen, om spelet har en (”-” för standard in)
@@ -54,7 +54,7 @@ verify-done = { $rolls ->
     [one] Startvärdet är det utlovade, och det enda kastet stämmer.
    *[other] Startvärdet är det utlovade, och alla { $rolls } kast stämmer.
   }
-verify-first = Plats { $seat } började, och det är den plats som lottades fram.
+verify-first = Spelare { $seat } började, och det är den spelare som lottades fram.
 verify-skipped = Nummer på kast som saknas i protokollet: { $numbers }. Bara kast som ångrades får saknas.
 
 cli-match = Låt två datorspelare spela många spel och skriv ut resultatet
@@ -74,7 +74,7 @@ match-score = poäng { $score } %, 95 %-intervall { $low } till { $high }
 match-elo = Elo { $elo }, 95 %-intervall { $low } till { $high }
 match-even = lika starka spelare skulle nå { $even } %
 match-endings = avslutade av turgränsen och räknade som delade: { $capped }; avslutade av upprepning: { $repeated }
-match-verdict-open = Testet för { $better } % är fortfarande oavgjort.
+match-verdict-open = Testet för { $better } % är inte avgjort än.
 match-verdict-stronger = Testet för { $better } % säger: starkare.
 match-verdict-not-stronger = Testet för { $better } % säger: inte starkare.
 decimal-mark = ,

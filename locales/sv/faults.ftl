@@ -2,7 +2,7 @@
 
 fault-unknown-game = Det finns inget spel som heter ”{ $id }”. Menade du ”{ $nearest }”? ”spielhof games” listar alla.
 fault-players = Fel antal spelare: { $players }. Det här spelet är för { $allowed }.
-fault-first-seat = Plats { $seat } kan inte börja: platserna är 1 till { $seats }.
+fault-first-seat = Spelare { $seat } kan inte börja: spelarna har nummer 1 till { $seats }.
 fault-rules = Det finns ingen version { $number } av reglerna; det här programmet känner till { $known }.
 fault-unknown-option = Det här spelet har inget val ”{ $option }” med så många spelare. Det har: { $known }.
 fault-no-options = Det här spelet har inget val ”{ $option }” med så många spelare; det har faktiskt inga alls.
@@ -14,22 +14,22 @@ fault-figure-size = Figuren behöver { $wanted } rutor, en för varje pjäs, men
 fault-figure-at-home = Pjäserna står redan på den här figuren när spelet börjar.
 fault-option-form = ”{ $text }” är inget val. Skriv namn=värde.
 
-fault-picture-row = Ritningen har en rad som börjar med ”{ $row }”, men det här brädet har ingen sådan rad.
+fault-picture-row = Teckningen har en rad som börjar med ”{ $row }”, men det här brädet har ingen sådan rad.
 fault-picture-twice = Rad { $row } är ritad två gånger.
-fault-picture-length = Rad { $row } har { $wanted } rutor, men antalet ritade är { $found }.
+fault-picture-length = Rad { $row } har { $wanted } rutor, men { $found } är ritade.
 fault-mark = ”{ $mark }” på { $cell } är ingen pjäs i det här spelet.
 fault-field = Raden ”{ $field }:” hör inte hemma i den här ställningen.
 fault-field-twice = Raden ”{ $field }:” förekommer två gånger.
 fault-field-value = ”{ $value }” går inte att förstå i raden ”{ $field }:”.
 fault-moved-no-cell = ”{ $name }” i raden ”moved:” är ingen ruta på brädet. Lista rutorna för de pjäser som redan har flyttats den här turen, till exempel ”c4 d5”.
-fault-moved-not-own = Plats { $seat } har ingen pjäs på { $cell }. Raden ”moved:” listar rutorna för de pjäser från plats { $seat } som redan har flyttats den här turen.
+fault-moved-not-own = Spelare { $seat } har ingen pjäs på { $cell }. Raden ”moved:” listar rutorna för de pjäser från spelare { $seat } som redan har flyttats den här turen.
 fault-moved-not-one-roll = Rutor i raden ”moved:”: { $moved }. Tillsammans med ”steps: { $steps }” och ”jumps: { $jumps }” kan det inte komma från ett enda kast. En tärning ger 1 till 6 steg, även de som är kvar inräknade; med ”jumps: 0” har en av de listade pjäserna hoppat i stället.
 fault-field-empty = Raden ”{ $field }:” saknas eller är tom.
 fault-too-many = För många pjäser ”{ $mark }”: { $found }, men det får vara högst { $most }.
 fault-no-pieces = Det finns ingen pjäs ”{ $mark }”, fast dess sida är med i spelet.
 fault-no-marked = Det finns ingen pjäs ”{ $mark }”: en pjäs av varje färg måste vara den märkta.
 fault-misplaced = En pjäs ”{ $mark }” får inte stå på { $cell }.
-fault-turn-of-nobody = Platsen som är på tur är ute ur spelet.
+fault-turn-of-nobody = Spelaren som är på tur är ute ur spelet.
 fault-barricades = Antalet hinder måste vara { $wanted }, ett i handen inräknat, men det är { $found }.
 
 fault-not-an-action = ”{ $text }” är inget drag. Drag ser ut som c3-e5, d12<>c13, yard-g1, @h8, h16-off, #k9, d4, d3+5, s3, huff-c5, pass eller end.
@@ -45,21 +45,21 @@ fault-record-result = Protokollet säger att resultatet är { $written ->
     [open] öppet
    *[other] { $written }
   }, men dragen i det leder till { $played ->
-    [open] öppet
+    [open] ett öppet resultat
    *[other] { $played }
   }.
 fault-record-ranks = Protokollet säger att spelet slutade genom ”{ $ending }” med resultatet { $written ->
     [open] öppet
    *[other] { $written }
   }; det kan inte hända i det här spelet.
-fault-record-salt = Protokollet har ett startvärde för tärningarna från plats { $seat }, men spelet har ingen sådan plats.
+fault-record-salt = Protokollet har ett startvärde för tärningarna från spelare { $seat }, men spelet har ingen sådan spelare.
 fault-record-seed = Protokollet avslöjar serverns startvärde, men spelet är inte slut.
 
 fault-verify-no-proof = Protokollet säger inget om sina tärningar, så de går inte att kontrollera.
 fault-verify-not-revealed = Serverns startvärde är inte avslöjat än. Tärningarna går att kontrollera när spelet är slut.
 fault-verify-seed = Startvärdet är inte det utlovade: den utlovade kontrollsumman är { $promised }, men startvärdets egen är { $revealed }.
-fault-verify-first = Plats { $written } började, men plats { $drawn } lottades fram.
-fault-verify-order = Nummer { $number } kommer efter { $before }: kastens nummer räknar uppåt från 1 och används aldrig två gånger.
+fault-verify-first = Spelare { $written } började, men spelare { $drawn } lottades fram.
+fault-verify-order = Nummer { $number } kommer efter { $before }: kasten numreras uppåt från 1, och inget nummer används två gånger.
 fault-verify-no-number = Ett kast i tur { $turn } har inget nummer.
 fault-verify-no-roll = Kast nummer { $number } finns inte bland dragen.
 fault-verify-roll = Tur { $turn }, kast nummer { $number }: protokollet säger { $written }, men kastet blev { $drawn }.

@@ -5,10 +5,10 @@
 lesson-watch-step = En pjäs kan ta ett steg till en ledig plats alldeles intill. Titta.
 lesson-try-step = Nu är det din tur: flytta någon av dina pjäser ett steg.
 lesson-first-step = En pjäs kan ta ett steg till en ledig plats alldeles intill, i valfri riktning. Prova: flytta någon av dina pjäser ett steg.
-lesson-watch-jump = En pjäs kan också hoppa över en granne, din egen eller någon annans, till den lediga platsen rakt bakom den. Inget blir slaget.
+lesson-watch-jump = En pjäs kan också hoppa över en granne, din egen eller någon annans, till den lediga platsen rakt bakom den. Ingen pjäs blir slagen.
 lesson-try-jump = Nu är det din tur: hoppa över en pjäs.
 lesson-watch-chain = Ett hopp kan följas av ett till, och varje hopp får gå i en ny riktning. Hela kedjan är en enda tur.
-lesson-watch-jumps = En pjäs kan också hoppa över en granne, din egen eller någon annans, till den lediga platsen rakt bakom den, och sedan hoppa vidare. Allt detta är en enda tur, och inget blir slaget.
+lesson-watch-jumps = En pjäs kan också hoppa över en granne, din egen eller någon annans, till den lediga platsen rakt bakom den, och sedan hoppa vidare. Allt detta är en enda tur, och ingen pjäs blir slagen.
 lesson-try-chain = Nu är det din tur: gör minst två hopp i samma tur.
 lesson-last-piece = En pjäs saknas fortfarande. För den till ditt mål och vinn.
 lesson-one-chain = En av dina pjäser verkar vara långt från ditt mål, men en enda hoppkedja för den dit. Hitta kedjan.
@@ -19,8 +19,8 @@ lesson-leave-yard = Få ut en pjäs ur din gård.
 
 ## Games on the square board
 
-lesson-bridge = Bygg en bro. Pjäsen längst bak har nästan en väg in i målet. Ta ett steg med en annan pjäs så att den kan komma dit nästa tur.
-lesson-clear-yard = Din motståndare har lämnat sin gård, så nu måste du tömma din. För ut pjäsen i hörnet ur den.
+lesson-bridge = Bygg en bro. Pjäsen längst bak har nästan en väg in i målet. Ta ett steg med en annan pjäs så att den bakersta kan komma dit nästa tur.
+lesson-clear-yard = Din motståndare har lämnat sin gård, så nu måste du tömma din. Flytta ut pjäsen som står i hörnet.
 lesson-shut-in = Din motståndare måste tömma sin gård, men en pjäs står kvar i hörnet. Stäng in den så att den inte kan flyttas alls, så vinner du.
 lesson-make-room = Din sista pjäs kommer inte in än, för den lediga rutan ligger för långt in. Gör plats så att du vinner nästa tur.
 lesson-win-next = Två turer räcker för att vinna, men bara om du börjar med rätt drag. Flytta så att du vinner nästa tur, vad din motståndare än gör.
@@ -29,13 +29,13 @@ lesson-quick-try = Din sista pjäs har gått för långt. För tillbaka den till
 lesson-over-line = Du kan inte hoppa rakt till den sista lediga rutan. Hoppa förbi linjen och kom tillbaka till den i samma kedja.
 lesson-colour-step = En pjäs på en mörk ruta får bara ta ett steg, och bara snett. Därför stannar den på mörka rutor.
 lesson-colour-jump = En pjäs på en ljus ruta får bara hoppa. Därför stannar den på ljusa rutor, och den behöver alltid en pjäs intill sig.
-lesson-colour-help = Pjäsen längst bak står på en ljus ruta och har inget att hoppa över. Ta ett steg med en annan pjäs så att den kan nå målet nästa tur.
+lesson-colour-help = Pjäsen längst bak står på en ljus ruta och har inget att hoppa över. Ta ett steg med en annan pjäs så att den bakersta kan nå målet nästa tur.
 lesson-marked-watch = Den märkta pjäsen har en egen plats: målets hörnruta. Du vinner bara när den står där.
 lesson-marked-try = Alla dina pjäser är i målet, men du har inte vunnit än. Flytta den märkta pjäsen till sitt hörn.
 lesson-marked-chain = För den märkta pjäsen till sitt hörn med en enda kedja. En annan ruta i målet räcker inte.
 lesson-marked-room = En av dina andra pjäser står i hörnet. Flytta bort den så att den märkta pjäsen kommer dit nästa tur. Stå inte i vägen för den!
 lesson-open-line = En av dina pjäser står i vägen för ett långt hopp. Flytta undan den så att pjäsen längst bak kan nå målet nästa tur.
-lesson-dice-watch = Kasta två tärningar. Den ena säger hur många pjäser som får ta ett steg, den andra hur många hopp en pjäs till gör. Ingen pjäs flyttas två gånger.
+lesson-dice-watch = Kasta två tärningar. Den ena säger hur många pjäser som får ta ett steg, den andra hur många hopp ytterligare en pjäs gör. Ingen pjäs flyttas två gånger.
 lesson-dice-try = Du har fått en tvåa och en trea. Välj trean för steg. Gör sedan en kedja med två hopp, ta steg med andra pjäser om du vill, och avsluta din tur.
 lesson-dice-exact = Du har fått två treor. Din kedja måste ha exakt tre hopp. Hitta omvägen som för en pjäs till målet.
 lesson-dice-bridge = Du har ett steg och en kedja med två hopp. Ta steget först, så att pjäsen utanför kan hoppa in i målet.
@@ -95,7 +95,7 @@ lesson-rakado-move = Flytta pjäsen som har kommit längst fram. Den går exakt 
 lesson-rakado-capture = Du slår en pjäs genom att landa exakt på dess ruta. Om du kan slå måste du göra det. Hitta pjäsen du kan slå.
 lesson-rakado-goal = Ditt mål är motståndarens grundrad. Du behöver ett exakt kast för att komma in. För en pjäs till in i målet.
 lesson-rakado-safe = Motståndarens pjäser slår rakt fram, upp till sex rutor bort. Gör ett drag så att motståndaren inte kan slå något med ett enda kast.
-lesson-rakado-best-capture = Du kan välja mellan tre pjäser att slå. Slå den där motståndaren inte kan slå tillbaka din pjäs med ett enda kast.
+lesson-rakado-best-capture = Du kan välja mellan tre pjäser att slå. Slå den där motståndaren sedan inte kan slå din pjäs med ett enda kast.
 lesson-gobang-watch-five = Ni turas om att sätta ut en pjäs. Fem av dina i en obruten linje vinner: vågrätt, lodrätt eller diagonalt.
 lesson-gobang-five = Sätt ut en pjäs så att du har fem i rad.
 lesson-gobang-stop = Din motståndare har fyra i rad och skulle kunna vinna nästa tur. Stoppa det.
@@ -117,12 +117,12 @@ lesson-cats-shut = Du spelar mössen. Stäng in katterna: flytta en mus så att 
 ## Dutch Halma, Le Zug, Top Secret, Captive 2, peg games
 
 lesson-secret-watch-place = Först fyller ni mitten tillsammans: varje tur sätter en av er ut en pjäs. Först när mitten är full börjar pjäserna flyttas.
-lesson-secret-watch-off = En pjäs vid kanten kan ta ett steg ut från brädet. En pjäs intill en vid kanten kan hoppa över den och ut. Det går bra åt alla håll.
+lesson-secret-watch-off = En pjäs vid kanten kan ta ett steg ut från brädet. En pjäs intill en vid kanten kan hoppa över den och ut. Det går bra på alla brädets sidor.
 lesson-secret-step-off = Det här är din sista pjäs, och den står vid kanten. Ta ett steg ut från brädet och vinn.
 lesson-secret-jump-off = Din sista pjäs står inte vid kanten än. Få ut den från brädet den här turen.
 lesson-secret-chain-off = Din sista pjäs är långt från kanten. Hitta hoppkedjan som för ut den från brädet på en enda tur.
 lesson-secret-two-left = Du har två pjäser kvar. Flytta så att du vinner nästa tur, vad din motståndare än gör.
-lesson-dutch-watch = En pjäs tar steg rakt fram. Om en motståndares pjäs står snett framför kan du göra en krok runt den: du landar på rutan rakt bakom den. Inget blir slaget.
+lesson-dutch-watch = En pjäs tar steg rakt fram. Om en motståndares pjäs står snett framför kan du göra en krok runt den: du landar på rutan rakt bakom den. Ingen pjäs blir slagen.
 lesson-dutch-try-hook = En av dina pjäser kan göra en krok runt en motståndares pjäs. Gör det.
 lesson-dutch-three-hooks = Krokar kan följa på varandra. Hitta en pjäs som kan göra tre krokar i samma tur.
 lesson-dutch-last-gap = Bara en ruta i ditt mål är fortfarande ledig. Nå den på en enda tur och vinn.

@@ -42,7 +42,7 @@ refusal-all-placed = Du har satt ut alla dina pjäser.
 refusal-place-first = Alla pjäser måste sättas ut innan någon av dem flyttas.
 refusal-only-steps = Pjäser flyttas en ruta i taget, och { $to } ligger inte intill { $from }.
 refusal-outside-middle = Pjäser sätts ut i brädets mitt, och { $cell } ligger utanför den.
-refusal-no-way-off = Du kan inte komma ut från brädet från { $cell } med ett steg eller en hoppkedja.
+refusal-no-way-off = Från { $cell } kan du inte komma ut från brädet med ett steg eller en hoppkedja.
 refusal-kept-for-cats = { $cell } är en av de fyra mittersta rutorna, och de är reserverade för katterna.
 refusal-cats-in-the-middle = Katter sätts ut på de fyra mittersta rutorna, och { $cell } är inte en av dem.
 refusal-mice-only-step = Möss flyttas en ruta och hoppar aldrig, och { $to } ligger inte intill { $from }.
@@ -54,14 +54,14 @@ refusal-no-barricade-there = Du får inte sätta ett hinder på { $cell }.
 refusal-own-pawn = Din egen pjäs står på { $cell }.
 refusal-yard-empty = Det finns inga pjäser kvar i den gården.
 refusal-not-your-yard = Den gården är inte din.
-refusal-not-that-far = Du kan inte komma till { $cell } på exakt { $die ->
+refusal-not-that-far = Du kan inte komma till { $cell } genom att gå exakt { $die ->
     [one] en ruta
    *[other] { $die } rutor
   }.
-refusal-barricade-in-the-way = Ett hinder är i vägen: du kan inte komma till { $cell } på { $die ->
+refusal-barricade-in-the-way = Ett hinder är i vägen: du kan inte komma till { $cell } genom att gå { $die ->
     [one] en ruta
    *[other] { $die } rutor
-  } utan att gå förbi ett.
+  } utan att passera ett.
 refusal-piece-in-the-way = Pjäsen på { $cell } står i vägen.
 refusal-only-to-take = Åt det här hållet får en pjäs bara flyttas för att slå, och det är tomt på { $cell }.
 refusal-must-take = Du kan slå en pjäs, så du måste göra det.

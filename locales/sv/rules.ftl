@@ -6,7 +6,7 @@
 rule-aim-race = Bli först med att föra alla dina pjäser över brädet och in i ditt mål.
 rule-aim-alone = För alla dina pjäser till målet på så få turer som möjligt.
 rule-aim-marked-halma = Bli först med att föra alla dina pjäser till ditt mål, med din märkta pjäs i målets bortersta hörn. Om du spelar ensam försöker du göra det på så få turer som möjligt.
-rule-aim-team-star-halma = Två spelare bildar ett lag. Bli det första laget som för båda lagkamraternas alla pjäser till deras mål.
+rule-aim-team-star-halma = Två spelare bildar ett lag. Bli det första laget där båda lagkamraterna har alla sina pjäser i mål.
 rule-aim-top-secret = Bli först med att flytta alla dina pjäser ut från brädet.
 rule-aim-solo-halma = Hoppa tills bara en enda pjäs är kvar, i mitten av brädet.
 rule-aim-retour = Börja med en enda pjäs och fyll hela brädet utom mitten.
@@ -72,7 +72,7 @@ rule-top-secret-off = Ett steg, eller ett hopp över en pjäs, får också gå u
 ## Dice Halma
 
 rule-dice-halma-roll = På din tur kastar du två tärningar. Välj en för steg; den andra är för hopp. Om båda visar lika finns det inget att välja. Om du bara kan göra något med det ena av de två valen måste du ta det.
-rule-dice-halma-move = Sedan tar högst så många pjäser som stegtärningen visar ett steg var, och en annan pjäs gör en kedja med exakt så många hopp som hopptärningen visar, eller så låter du bli kedjan. Du väljer ordningen, men ingen pjäs flyttas två gånger i samma tur. Du får gå in i och genom vilken gård som helst, och stanna där också.
+rule-dice-halma-move = Sedan tar högst så många pjäser som stegtärningen visar ett steg var, och en annan pjäs gör en kedja med exakt så många hopp som hopptärningen visar, eller så avstår du från kedjan. Du väljer ordningen, men ingen pjäs flyttas två gånger i samma tur. Du får gå in i och genom vilken gård som helst, och stanna där också.
 rule-dice-halma-chain = Du får byta riktning efter varje hopp i kedjan, men du får inte landa två gånger på samma ruta, och inte heller på den du startade från.
 rule-dice-halma-must = Om du kan göra något måste du göra minst en sak; därefter får du avsluta din tur. Om det inte finns något du kan göra med ditt kast är din tur slut.
 rule-dice-halma-swap = Ett platsbyte (se husreglerna) kostar ett av dina steg. Du får byta plats när ingen pjäs som fortfarande kan flyttas den här turen skulle kunna komma in i målet med det som är kvar av ditt kast.
@@ -80,7 +80,7 @@ rule-dice-halma-swap = Ett platsbyte (se husreglerna) kostar ett av dina steg. D
 ## Dutch Halma and Le Zug
 
 rule-dutch-halma-step = På din tur flyttar du en av dina pjäser: antingen ett steg eller en kedja av krokar. Ett steg går en ruta rakt fram, om den rutan är ledig.
-rule-dutch-halma-hook = Om en motståndares pjäs står snett framför din får du göra en krok runt den: du landar i samma kolumn som den, på rutan närmast bakom den från ditt håll sett, om den rutan är ledig. Du får göra flera krokar i rad. Inget blir slaget.
+rule-dutch-halma-hook = Om en motståndares pjäs står snett framför din får du göra en krok runt den: du landar i samma kolumn som den, på rutan närmast bakom den från ditt håll sett, om den rutan är ledig. Du får göra flera krokar i rad. Ingen pjäs blir slagen.
 rule-le-zug-move = På din tur flyttar du en av dina pjäser, alltid snett framåt: antingen ett steg till nästa lediga punkt eller en hoppkedja.
 rule-le-zug-jump = Varje hopp går över en pjäs alldeles intill din, din egen eller motståndarens, och landar precis bakom den om den punkten är ledig. Du får hoppa så många gånger du vill, åt vänster eller åt höger varje gång, och sedan lägga till ett steg. Pjäserna du hoppar över står kvar.
 rule-le-zug-station = De fyra rader som ligger närmast en spelare är den spelarens station. Så länge någon av motståndarens pjäser står i motståndarens egen station får du inte landa på någon punkt där, inte ens mitt i en hoppkedja.
@@ -131,8 +131,8 @@ rule-marked-halma-win = Du vinner så snart alla dina pjäser är i ditt mål oc
 rule-marked-halma-corner = En pjäs från en spelare som är ute ur spelet ersätter inte din märkta pjäs på den hörnrutan. Om du vinner för att ditt mål är fyllt (se husreglerna) måste din märkta pjäs stå på hörnrutan, om det inte står en motståndares pjäs där.
 rule-marked-halma-alone = Om du spelar ensam börjar dina 19 pjäser i den stora gården nere till vänster. Regel { $rule-stay-in-goal } och { $rule-stay-complete } gäller inte: pjäser får lämna målet igen.
 rule-double-colour-halma-win = Du vinner så snart båda dina färger är i sina mål, varje pjäs på en ruta där dess partnerfärg började.
-rule-team-star-halma-win = Ett lag vinner så snart båda lagkamraternas alla pjäser är i sina mål. Lagkamrater förlorar också tillsammans, och när pjäser eller avstånd räknas läggs deras ihop.
-rule-connection-win = Du vinner så snart dina pjäser står på alla hål i en av de sex vinstlinjerna. Var och en av dem har 13 hål och går rakt från det yttersta hålet i en udd till det yttersta hålet i udden efter nästa.
+rule-team-star-halma-win = Ett lag vinner så snart båda lagkamraterna har alla sina pjäser i mål. Lagkamrater förlorar också tillsammans, och när pjäser eller avstånd räknas läggs deras ihop.
+rule-connection-win = Du vinner så snart dina pjäser står i alla hål på en av de sex vinstlinjerna. Var och en av dem har 13 hål och går rakt från det yttersta hålet i en udd till det yttersta hålet i udden efter nästa.
 rule-dutch-halma-win = Du vinner så snart dina pjäser fyller motståndarens två rader.
 rule-le-zug-win = Du vinner så snart nio av dina pjäser står på de nio startpunkterna i motståndarens bakersta rad och dina andra tre står i raden framför den.
 rule-top-secret-win = Du vinner så snart alla dina pjäser är ute från brädet.
@@ -145,7 +145,7 @@ rule-tippy-end = Spelet slutar när alla har satt ut alla sina pjäser. Ta antal
 rule-gobang-win = Du vinner så snart fem eller fler av dina pjäser står bredvid varandra i en obruten linje, vågrätt, lodrätt eller diagonalt.
 rule-cats-mice-win = Mössen vinner när det är katternas tur och ingen av katterna kan flytta sig.
 rule-cats-win = Katterna vinner så snart färre än nio möss är kvar, för åtta möss kan inte stänga in två katter.
-rule-cats-draw = Spelet är oavgjort efter hundra turer i rad utan att något har slagits, femtio för varje spelare. Det är också oavgjort när samma ställning uppstår i början av en tur för tredje gången, eller efter 500 turer var.
+rule-cats-draw = Spelet är oavgjort efter hundra turer i rad utan att någon mus har slagits, femtio för varje spelare. Det är också oavgjort när samma ställning uppstår i början av en tur för tredje gången, eller efter 500 turer var.
 rule-barricade-win = Du vinner så snart en av dina pjäser landar på målet. Du behöver ett exakt kast, för målet är en återvändsgränd.
 
 ## Other ways for a game to end
@@ -198,7 +198,7 @@ diagram-cat-jump = En katt hoppar över en mus och slår den.
 diagram-cats-shut = Ingen av katterna kan flytta sig längre: mössen vinner.
 diagram-rakado-take = En fyra: motståndarens pjäs där draget slutar blir slagen.
 diagram-rakado-goal = En trea räcker precis för att nå grundraden mitt emot.
-diagram-enter = En fyra sätter in en pjäs; rutan ovanför gården räknas som ett.
+diagram-enter = Med en fyra sätts en pjäs in; rutan ovanför gården räknas som ett.
 diagram-send-back = En femma: pjäsen går förbi en motståndare och skickar tillbaka den andra till sin gård.
 diagram-lift = En trea slutar exakt på ett hinder: pjäsen tar över rutan, och hindret hamnar någon annanstans.
 diagram-home = En trea räcker precis: den första pjäsen på målet vinner.

@@ -1,6 +1,6 @@
 # Sidan för ett pågående bord, och för ett spel som är slut.
 
-table-loading = Bordet dukas …
+table-loading = Bordet görs i ordning …
 line-reconnecting = Anslutningen bröts. Din plats är kvar; ansluter igen …
 line-now = Försök nu
 players-label = Spelare
@@ -15,7 +15,7 @@ watching = { $count ->
 
 ## Platser
 
-seat-number = Plats { $seat }
+seat-number = Spelare { $seat }
 seat-open = ledig
 seat-computer = dator, nivå { $level }
 seat-level = nivå { $level }
@@ -100,7 +100,7 @@ counters = { $turns ->
   }
 do-roll = Kasta
 do-pass = Passa
-do-end = Avsluta tur
+do-end = Avsluta turen
 do-steps = { $steps } för steg, { $jumps } för hopp
 do-undo = Ångra
 do-ask-undo = Be att få ångra
@@ -233,15 +233,15 @@ fair-right = { $rolls ->
   }
 fair-first = Lottningen stämmer: { $who } börjar.
 fair-wrong-promise = Hemligheten stämmer inte med sitt fingeravtryck.
-fair-wrong-first = Platsen som började är inte den som lottades fram.
+fair-wrong-first = Spelaren som började är inte den som lottades fram.
 fair-compared = Fingeravtrycket är samma som den här enheten fick se i början, och talet som den här enheten skickade finns i protokollet.
 fair-compared-seal = Fingeravtrycket är samma som den här enheten fick se i början. Den här enheten skickade inget tal.
 fair-wrong-numbers = Några kast saknas eller har fel nummer.
 fair-wrong-roll = Tur { $turn }: det här kastet är inte det som talen ger.
 fair-wrong-commitment = Fingeravtrycket i protokollet är inte det som den här enheten fick se i början. Servern har bytt ut sin hemlighet.
 fair-wrong-salt = Talet som den här enheten skickade till tärningarna saknas i protokollet eller har ändrats.
-fair-unable = Din webbläsare kan bara kontrollera det här på en säker sida (https). Ladda ner protokollet och kontrollera det som nedan.
-fair-needs-rules = De här pjäserna sattes ut slumpvis, och för att kontrollera det behövs spelets regler. Ladda ner protokollet och kontrollera det som nedan.
+fair-unable = Din webbläsare kan bara kontrollera det här på en säker sida (https). Ladda ner protokollet och kontrollera det så som visas nedan.
+fair-needs-rules = De här pjäserna sattes ut slumpvis, och för att kontrollera det behövs spelets regler. Ladda ner protokollet och kontrollera det så som visas nedan.
 fair-by-hand = På en dator där Spielhof är installerat:
 
 ## Vad en skärmläsare läser upp
@@ -259,7 +259,7 @@ told-enter = { $who }: från gården till { $to }.
 told-place = { $who }: pjäs utsatt på { $to }.
 told-set-down = { $who }: hinder utsatt på { $to }.
 told-swap = { $who }: { $from } och { $to } byter plats.
-told-off = { $who }: ut från brädet från { $from }.
+told-off = { $who }: från { $from } ut över kanten.
 told-huff = { $who } tar bort pjäsen på { $cell }.
 told-pass = { $who } passar.
 told-end = { $who } avslutar turen.
@@ -282,7 +282,7 @@ told-sat = { $who } har satt sig.
 told-ended = Spelet är slut.
 told-free = Det är tomt på { $cell }.
 told-on = På { $cell }: { $piece }.
-told-no-cell = Det finns inget { $cell } på det här brädet.
+told-no-cell = { $cell } finns inte på det här brädet.
 told-pieces = { $piece }, { $count } på brädet: { $where }. { $yard ->
     [0] { "" }
    *[other] I gården: { $yard }.

@@ -371,7 +371,7 @@ fn every_language_is_listed_and_takes_its_own_commands() {
     }
     for (language, typed, said) in [
         ("fr", "pourquoi a1-b2\nquitter\n", "b2 est occupé. (Règle 4)"),
-        ("es", "porque a1-b2\nsalir\n", "b2 está ocupada. (Regla 4)"),
+        ("es", "porque a1-b2\nsalir\n", "b2 no está libre. (Regla 4)"),
         ("it", "perché a1-b2\nesci\n", "b2 è occupata. (Regola 4)"),
         ("nl", "waarom a1-b2\nstoppen\n", "b2 is bezet. (Regel 4)"),
     ] {

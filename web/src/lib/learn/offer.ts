@@ -1,5 +1,5 @@
-// Whether a game's page offers its lesson: to who has neither begun it, nor played the game, nor
-// said no.
+// Whether a game's page offers its lesson: not after the lesson was begun or declined, or the game
+// was played.
 import { keep, recall } from '../store';
 import { wasBegun } from './progress';
 

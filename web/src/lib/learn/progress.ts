@@ -18,13 +18,13 @@ export function wasBegun(game: string): boolean {
   return Object.hasOwn(all(), game);
 }
 
-/** Remembers that so many steps are done. Nobody forgets what they have learned. */
+/** Remembers how many steps are done. The number never becomes smaller. */
 export function keepDone(game: string, steps: number): void {
   keep(NAME, { ...all(), [game]: Math.max(steps, stepsDone(game)) });
 }
 
-/** The step to go on with, from zero: the first that is not done. Whoever has done them all begins
- * anew. */
+/** The step to go on with, from zero: the first that is not done. After
+ * the last one the lesson begins again. */
 export function nextStep(done: number, steps: number): number {
   return done >= steps ? 0 : done;
 }

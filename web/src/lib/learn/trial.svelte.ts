@@ -1,5 +1,5 @@
 // One step of a lesson: what was done in it, what the server said about it, and what is on the
-// board. It never waits for a piece that flies: whoever touches the board sees how it stands.
+// board. It never waits for an animation: a touch of the board shows the latest position.
 
 import { attempt, Refused } from '../api';
 import type { BoardHandle } from '../board/contract';
@@ -27,13 +27,13 @@ import type {
 export type Around = {
   /** Does a move have to be confirmed? */
   confirms(): boolean;
-  /** Has a move told to who listens. */
+  /** Announces a move to screen readers. */
   tell(move: Move): void;
-  /** Has a refusal told to who listens. */
+  /** Announces a refusal to screen readers. */
   refused(why: Said): void;
   /** Called when the step is solved or missed. */
   decided(): void;
-  /** Waits for so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   pause(time: number): Promise<void>;
 };
 
@@ -237,7 +237,7 @@ export class Trial implements Touched {
     this.waiting = false;
     this.#touched = [];
     this.note = { said: faults[0] ?? { key: 'error-unreachable' }, tone: 'refused' };
-    // The board puts back what was dropped in vain.
+    // The board puts a piece back that was dropped on a cell it cannot go to.
     this.#put(this.shown);
     this.#around.refused(this.note.said);
   }
@@ -272,7 +272,7 @@ export class Trial implements Touched {
     if (answer.verdict !== 'open') this.#around.decided();
   }
 
-  /** Puts the pieces on the board as they stand after so many moves. */
+  /** Puts the pieces on the board as they stand after a number of moves. */
   #put(moves: number): void {
     this.shown = moves;
     const pieces = this.scene?.pieces;

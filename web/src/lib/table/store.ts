@@ -52,7 +52,7 @@ export class TableStore extends TableState {
     this.touches = new Touches(this, {
       act: (action) => this.requests.act(action),
       explain: (action) => this.requests.explain(action),
-      instead: () => this.#touchedInVain(),
+      instead: () => this.#touchedIdlePieces(),
       confirms: () => settings.confirmMove,
     });
     this.#hearing = new Hearing(this, {
@@ -113,8 +113,8 @@ export class TableStore extends TableState {
     });
   }
 
-  /** Somebody touched pieces with which nothing can be done now. */
-  #touchedInVain(): void {
+  /** A touch of pieces with which nothing can be done now. */
+  #touchedIdlePieces(): void {
     if (this.looking !== null) this.playback.lookAt(Infinity);
     else if (this.canRoll) this.note = { said: { key: 'refusal-roll-first' }, tone: 'plain' };
   }

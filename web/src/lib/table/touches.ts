@@ -30,7 +30,7 @@ export type Around = {
   confirms(): boolean;
 };
 
-/** The hand of who looks at a board. */
+/** The hand of a person at a board. */
 export class Touches {
   #table: Touched;
   #around: Around;
