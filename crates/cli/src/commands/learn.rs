@@ -1,6 +1,7 @@
 //! `spielhof learn`: the lesson of a game in the terminal.
 
 use super::play::style;
+use super::typed::command;
 use super::{number, text};
 use crate::drawing::Drawing;
 use crate::page::{self, paragraph_text};
@@ -9,7 +10,7 @@ use clap::ArgMatches;
 use guide::{Attempt, Guide, Step, StepKind, Verdict};
 use rules::{Entry, Position, Spec};
 use std::io::{BufRead, IsTerminal};
-use words::{Language, Value, Words};
+use words::Value;
 
 pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let entry = Spec::smallest(text(args, "game").unwrap_or_default())?.entry();
@@ -101,7 +102,9 @@ impl Learner<'_> {
         self.line(&self.speaker.say("learn-enter"))?;
         print("> ")?;
         match input.next() {
-            Some(Ok(line)) if word(self.speaker, line.trim()) != Some(Word::Quit) => Ok(Left::Next),
+            Some(Ok(line)) if command(self.speaker, line.trim(), &WORDS) != Some(Word::Quit) => {
+                Ok(Left::Next)
+            }
             _ => Ok(Left::Quit),
         }
     }
@@ -117,7 +120,7 @@ impl Learner<'_> {
             let Some(Ok(line)) = input.next() else { return Ok(Left::Quit) };
             let line = line.trim();
             let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-            match word(self.speaker, first) {
+            match command(self.speaker, first, &WORDS) {
                 Some(Word::Quit) => return Ok(Left::Quit),
                 Some(Word::Skip) => return Ok(Left::Next),
                 Some(Word::Undo) => {
@@ -223,14 +226,4 @@ impl Learner<'_> {
 /// A move that is possible, for sentences that show one.
 fn example(position: &Position) -> Value {
     position.written_actions().into_iter().next().unwrap_or_default().into()
-}
-
-/// The command a word means, in this language or in English.
-fn word(speaker: &Speaker, typed: &str) -> Option<Word> {
-    let english = Speaker::new(Words::new(Language::En));
-    let means = |speaker: &Speaker, key: &str| {
-        speaker.say(key).split_whitespace().any(|known| known == typed.to_lowercase())
-    };
-    let found = WORDS.iter().find(|(_, key)| means(speaker, key) || means(&english, key));
-    found.map(|&(word, _)| word)
 }

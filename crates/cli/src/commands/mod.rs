@@ -13,6 +13,7 @@ mod replay;
 mod save;
 mod serve;
 mod show;
+mod typed;
 mod verify;
 
 use crate::say::{Fault, Speaker};

@@ -1,6 +1,7 @@
 //! `spielhof play`: a game in the terminal.
 
 use super::save::save;
+use super::typed::command;
 use super::{contestant, course, for_each_seat, fresh_seed, number, text};
 use crate::drawing::Drawing;
 use crate::page;
@@ -15,7 +16,7 @@ use search::{Player, Rng};
 use std::io::{BufRead, IsTerminal};
 use std::time::Duration;
 use table::{By, Chair, Command, Course, Denial, Event, Guest, Seed, Table, Terms, Waiting};
-use words::{Language, Value, Words};
+use words::Value;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq)]
@@ -404,7 +405,7 @@ impl Party<'_> {
 
     fn typed(&mut self, line: &str, seat: Seat) -> Result<Next, Fault> {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        match word(self.speaker, first) {
+        match command(self.speaker, first, &WORDS) {
             Some(word) => self.command(word, rest.trim()),
             None if line.is_empty() => Ok(Next::Show),
             None => match self.position().read(line) {
@@ -554,15 +555,4 @@ enum Next {
     Ask,
     /// Leave the game.
     Quit,
-}
-
-/// The command a word stands for, in the speaker's language or in English.
-fn word(speaker: &Speaker, typed: &str) -> Option<Word> {
-    let english = Words::new(Language::En);
-    let typed = typed.to_lowercase();
-    let means = |key: &str| {
-        let known = [speaker.say(key), english.say(key)];
-        known.iter().any(|words| words.split_whitespace().any(|word| word == typed))
-    };
-    WORDS.into_iter().find(|(_, key)| means(key)).map(|(word, _)| word)
 }
