@@ -23,18 +23,18 @@ learn-watch = Se her
 learn-try = Din tur
 learn-task = Opgave
 lesson-solved = Flot, lige præcis!
-lesson-missed = Ikke helt. Her er reglen:
+lesson-missed = Det er tilladt, men det løser ikke opgaven. Her er reglen:
 learn-next = Næste
 learn-skip = Spring over
 learn-show-again = Vis igen
 learn-try-again = Prøv igen
 learn-finished = Lektionen er klaret!
-learn-finished-text = Nu ved du, hvordan man spiller. Prøv det mod en let modstander.
+learn-finished-text = Nu ved du, hvordan man spiller. Prøv det med det samme!
 learn-play = Spil nu
 learn-rules = Læs reglerne
 learn-once-more = Tag lektionen igen
 learn-offer = Er { $game } nyt for dig? Lær det på to minutter.
-learn-offer-start = Start
+learn-offer-start = Start lektionen
 learn-offer-no = Nej tak
 
 ## Lessons in the terminal

@@ -23,18 +23,18 @@ learn-watch = Schau zu
 learn-try = Jetzt du
 learn-task = Aufgabe
 lesson-solved = Gut gemacht, genau so!
-lesson-missed = Nicht ganz. Hier ist die Regel:
+lesson-missed = Das ist erlaubt, löst die Aufgabe aber nicht. Hier ist die Regel:
 learn-next = Weiter
 learn-skip = Überspringen
 learn-show-again = Noch einmal zeigen
 learn-try-again = Noch einmal versuchen
 learn-finished = Lektion geschafft!
-learn-finished-text = Jetzt weißt du, wie es geht. Probier es gegen den Computer aus, auf einer leichten Stufe.
+learn-finished-text = Jetzt weißt du, wie es geht. Probier es gleich aus!
 learn-play = Jetzt spielen
 learn-rules = Regeln lesen
 learn-once-more = Lektion wiederholen
 learn-offer = Du kennst { $game } noch nicht? In zwei Minuten weißt du, wie es geht.
-learn-offer-start = Los
+learn-offer-start = Lektion starten
 learn-offer-no = Nein danke
 
 ## Lessons in the terminal

@@ -23,18 +23,18 @@ learn-watch = Watch
 learn-try = Your turn
 learn-task = Puzzle
 lesson-solved = Well done, that's it!
-lesson-missed = Not quite. Here's the rule:
+lesson-missed = That's allowed, but it doesn't solve the task. Here's the rule:
 learn-next = Next
 learn-skip = Skip
 learn-show-again = Show again
 learn-try-again = Try again
 learn-finished = Lesson finished!
-learn-finished-text = You know how to play now. Try it against an easy opponent.
+learn-finished-text = You know how to play now. Try it yourself!
 learn-play = Play now
 learn-rules = Read the rules
 learn-once-more = Do the lesson again
 learn-offer = New to { $game }? Learn it in two minutes.
-learn-offer-start = Start
+learn-offer-start = Start the lesson
 learn-offer-no = No thanks
 
 ## Lessons in the terminal

@@ -23,18 +23,18 @@ learn-watch = Mira
 learn-try = Te toca
 learn-task = Reto
 lesson-solved = ¡Muy bien, eso es!
-lesson-missed = Casi. La regla es esta:
+lesson-missed = Eso se puede, pero no es lo que se pide. La regla es esta:
 learn-next = Siguiente
 learn-skip = Omitir
 learn-show-again = Ver otra vez
 learn-try-again = Reintentar
 learn-finished = ¡Lección terminada!
-learn-finished-text = Ya sabes jugar. Pruébalo contra un rival fácil.
+learn-finished-text = Ya sabes jugar. ¡Pruébalo!
 learn-play = Jugar ya
 learn-rules = Leer las reglas
 learn-once-more = Repetir la lección
 learn-offer = ¿Es tu primera vez con { $game }? Aprende en dos minutos.
-learn-offer-start = Empezar
+learn-offer-start = Empezar la lección
 learn-offer-no = No, gracias
 
 ## Lessons in the terminal

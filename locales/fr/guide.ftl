@@ -23,18 +23,18 @@ learn-watch = Regardez
 learn-try = À vous
 learn-task = Énigme
 lesson-solved = Bravo, c’est ça !
-lesson-missed = Pas tout à fait. Voici la règle :
+lesson-missed = C’est permis, mais ce n’est pas ce qui est demandé. Voici la règle :
 learn-next = Suivant
 learn-skip = Passer l’étape
 learn-show-again = Revoir
 learn-try-again = Réessayer
 learn-finished = Leçon terminée !
-learn-finished-text = Maintenant, vous savez jouer. Essayez contre un adversaire facile.
+learn-finished-text = Maintenant, vous savez jouer. À vous d’essayer !
 learn-play = Jouer maintenant
 learn-rules = Lire les règles
 learn-once-more = Refaire la leçon
 learn-offer = { $game } : c’est nouveau pour vous ? Apprenez à y jouer en deux minutes.
-learn-offer-start = Commencer
+learn-offer-start = Suivre la leçon
 learn-offer-no = Non merci
 
 ## Lessons in the terminal

@@ -23,18 +23,18 @@ learn-watch = Guarda
 learn-try = Tocca a te
 learn-task = Rompicapo
 lesson-solved = Bene, è proprio così!
-lesson-missed = Non proprio. Ecco la regola:
+lesson-missed = È permesso, ma non è quello che si chiede. Ecco la regola:
 learn-next = Avanti
 learn-skip = Salta la tappa
 learn-show-again = Rivedi
 learn-try-again = Riprova
 learn-finished = Lezione finita!
-learn-finished-text = Ora sai giocare. Prova contro un avversario facile.
+learn-finished-text = Ora sai giocare. Provaci subito!
 learn-play = Gioca ora
 learn-rules = Leggi le regole
 learn-once-more = Rifai la lezione
 learn-offer = Prima volta? { $game } si impara in due minuti.
-learn-offer-start = Comincia
+learn-offer-start = Inizia la lezione
 learn-offer-no = No, grazie
 
 ## Lezioni nel terminale

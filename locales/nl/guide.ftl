@@ -23,18 +23,18 @@ learn-watch = Kijk
 learn-try = Nu jij
 learn-task = Puzzel
 lesson-solved = Goed zo, dat is het!
-lesson-missed = Nog niet helemaal. Dit is de regel:
+lesson-missed = Dat mag, maar het is niet wat gevraagd wordt. Dit is de regel:
 learn-next = Verder
 learn-skip = Overslaan
 learn-show-again = Nog eens laten zien
 learn-try-again = Opnieuw proberen
 learn-finished = De les is klaar!
-learn-finished-text = Je weet nu hoe je speelt. Probeer het tegen een makkelijke tegenstander.
+learn-finished-text = Je weet nu hoe je speelt. Probeer het meteen!
 learn-play = Nu spelen
 learn-rules = Regels lezen
 learn-once-more = De les nog eens doen
 learn-offer = Ken je { $game } nog niet? Leer het in twee minuten.
-learn-offer-start = Beginnen
+learn-offer-start = Les starten
 learn-offer-no = Nee, bedankt
 
 ## Lessen in de terminal

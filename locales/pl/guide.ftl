@@ -23,18 +23,18 @@ learn-watch = Zobacz
 learn-try = Twoja kolej
 learn-task = Zadanie
 lesson-solved = Brawo, o to chodziło!
-lesson-missed = To jeszcze nie to. Oto zasada:
+lesson-missed = Tak można, ale to nie rozwiązuje zadania. Oto zasada:
 learn-next = Dalej
 learn-skip = Pomiń
 learn-show-again = Pokaż jeszcze raz
 learn-try-again = Spróbuj jeszcze raz
 learn-finished = Lekcja skończona!
-learn-finished-text = Już wiesz, jak się gra. Spróbuj z łatwym przeciwnikiem.
+learn-finished-text = Już wiesz, jak się gra. Spróbuj od razu!
 learn-play = Graj teraz
 learn-rules = Przeczytaj zasady
 learn-once-more = Powtórz lekcję
 learn-offer = { $game }: nie znasz tej gry? Naucz się jej w dwie minuty.
-learn-offer-start = Zacznij
+learn-offer-start = Zacznij lekcję
 learn-offer-no = Nie, dziękuję
 
 ## Lekcje w terminalu

@@ -23,18 +23,18 @@ learn-watch = Смотрите
 learn-try = Ваш ход
 learn-task = Задача
 lesson-solved = Отлично, всё верно!
-lesson-missed = Не совсем. Вот правило:
+lesson-missed = Так можно, но задача этим не решена. Вот правило:
 learn-next = Дальше
 learn-skip = Пропустить
 learn-show-again = Показать ещё раз
 learn-try-again = Ещё попытка
 learn-finished = Урок пройден!
-learn-finished-text = Теперь вы умеете играть. Попробуйте сыграть против лёгкого соперника.
+learn-finished-text = Теперь вы знаете, как играть. Попробуйте сами!
 learn-play = Играть
 learn-rules = Читать правила
 learn-once-more = Пройти урок ещё раз
 learn-offer = { $game }: играете впервые? Научитесь за две минуты.
-learn-offer-start = Начать
+learn-offer-start = Начать урок
 learn-offer-no = Нет, спасибо
 
 ## Lessons in the terminal

@@ -23,18 +23,18 @@ learn-watch = Titta
 learn-try = Din tur
 learn-task = Uppgift
 lesson-solved = Bra, precis så!
-lesson-missed = Inte riktigt. Här är regeln:
+lesson-missed = Det är tillåtet, men det löser inte uppgiften. Här är regeln:
 learn-next = Nästa
 learn-skip = Hoppa över
 learn-show-again = Visa igen
 learn-try-again = Försök igen
 learn-finished = Lektionen är klar!
-learn-finished-text = Nu vet du hur man spelar. Prova mot en lätt motståndare.
+learn-finished-text = Nu vet du hur man spelar. Prova direkt!
 learn-play = Spela nu
 learn-rules = Läs reglerna
 learn-once-more = Gör om lektionen
 learn-offer = Är { $game } nytt för dig? Lär dig det på två minuter.
-learn-offer-start = Börja
+learn-offer-start = Starta lektionen
 learn-offer-no = Nej tack
 
 ## Lessons in the terminal

@@ -333,7 +333,7 @@ fn a_lesson_is_watched_solved_missed_and_left() {
         "yard-a2 yard-e2 yard-f1",
         "You can't get to c1 in exactly 4 spaces. (Rule 3)",
         "Type a move such as",
-        "Not quite. Here's the rule:\nPawns in your yard can come in with any roll.",
+        "Here's the rule:\nPawns in your yard can come in with any roll.",
         "The pieces are back where they were.",
         "Well done, that's it!",
         "Step 3 of 7",

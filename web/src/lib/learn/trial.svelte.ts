@@ -121,12 +121,14 @@ export class Trial implements Touched {
     return moves?.find(({ effects }) => effects.length > 0) ?? null;
   }
 
-  /** The dice that lie there, or the last ones that fell. */
+  /** The dice that lie there, or the last ones that fell: the step is about them to its end. */
   get dice(): number[] {
     const now = this.scene === null ? [] : diceOf(this.scene);
     if (now.length > 0) return now;
     const moves = this.answer?.replay.moves.slice(0, this.shown).reverse() ?? [];
-    return moves.map(rolledIn).find((dice) => dice.length > 0) ?? [];
+    const fallen = moves.map(rolledIn).find((dice) => dice.length > 0);
+    const first = this.answer?.replay.scenes[0];
+    return fallen ?? (first ? diceOf(first) : []);
   }
 
   cellName(cell: number): string {
