@@ -58,14 +58,25 @@ impl Drawing<'_> {
         }
     }
 
-    /// A colour by name and mark.
+    /// A colour by mark and name: `1 red`.
     pub fn colour(&self, seating: &Seating, colour: Colour) -> String {
         let hue = seating.hue(colour);
         let name = self.speaker.say(&format!("hue-{}", hue.name()));
-        let mark = match self.style {
+        picture::in_hue(self.style, hue, &format!("{} {name}", self.mark(colour)))
+    }
+
+    /// A colour by name and mark, where a number in front would be read as a count: `red (1)`.
+    pub fn marked_colour(&self, seating: &Seating, colour: Colour) -> String {
+        let hue = seating.hue(colour);
+        let name = self.speaker.say(&format!("hue-{}", hue.name()));
+        picture::in_hue(self.style, hue, &format!("{name} ({})", self.mark(colour)))
+    }
+
+    /// How the pieces of a colour are drawn.
+    fn mark(&self, colour: Colour) -> char {
+        match self.style {
             Style::Plain => (b'0' + colour.number()) as char,
             Style::Coloured => picture::shape(colour.number()),
-        };
-        picture::in_hue(self.style, hue, &format!("{mark} {name}"))
+        }
     }
 }

@@ -151,7 +151,8 @@ impl Learner<'_> {
     fn say_whose(&self, attempt: &Attempt) -> Result<(), Fault> {
         let seating = attempt.course().game().seating();
         let own = seating.all_colours().filter(|&colour| seating.seat_of(colour) == attempt.seat());
-        let marks: Vec<String> = own.map(|colour| self.drawing.colour(seating, colour)).collect();
+        let marks: Vec<String> =
+            own.map(|colour| self.drawing.marked_colour(seating, colour)).collect();
         if marks.is_empty() {
             return Ok(());
         }
