@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folded, grouped, matching, playerRange } from '$lib/gallery';
+import { folded, grouped, isCalled, matching, playerRange } from '$lib/gallery';
 import { chairFor, fitted, people, usualChairs, usualPlayers } from '$lib/game/chairs';
 import { differing, sentence } from '$lib/game/options';
 import type { GameInfo } from '$lib/wire';
@@ -56,6 +56,15 @@ describe('the gallery', () => {
 
   it('leaves out headings without games', () => {
     expect(grouped(games).map(({ group }) => group)).toEqual(['square', 'alone', 'other']);
+  });
+
+  it('puts a game first that is called what is searched for', () => {
+    const last = games.filter(({ group }) => group === 'other').at(-1)!;
+    const shown = grouped(games, ({ id }) => id === last.id);
+    expect(shown.map(({ group }) => group)).toEqual(['other', 'square', 'alone']);
+    expect(shown[0]!.games[0]).toBe(last);
+    expect(isCalled(' Fünf in einer REIHE', 'gomoku, fünf in einer reihe')).toBe(true);
+    expect(isCalled('fünf', 'gomoku, fünf in einer reihe')).toBe(false);
   });
 
   it('says for how many a game is', () => {

@@ -9,7 +9,13 @@ export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase();
 }
 
-/** The games for so many players (0: any) that have all words of the search in their text. */
+/** Is a game called exactly what is searched for? Its names are separated by commas. */
+export function isCalled(search: string, names: string): boolean {
+  const wanted = folded(search).trim();
+  return names.split(',').some((name) => folded(name).trim() === wanted);
+}
+
+/** The games for a number of players (0: any) that have all words of the search in their text. */
 export function matching(
   games: readonly GameInfo[],
   players: number,
@@ -24,12 +30,21 @@ export function matching(
   });
 }
 
-/** The games under their headings; headings without games are left out. */
-export function grouped(games: readonly GameInfo[]): { group: Group; games: GameInfo[] }[] {
-  return GROUPS.map((group) => ({
+/** The games under their headings; headings without games are left out. A game that was searched for
+ * by its name comes first, and so does its heading. */
+export function grouped(
+  games: readonly GameInfo[],
+  isNamed: (game: GameInfo) => boolean = () => false,
+): { group: Group; games: GameInfo[] }[] {
+  const namedFirst = (one: GameInfo, other: GameInfo) =>
+    Number(isNamed(other)) - Number(isNamed(one));
+  const groups = GROUPS.map((group) => ({
     group,
-    games: games.filter((game) => game.group === group),
-  })).filter(({ games: found }) => found.length > 0);
+    games: games.filter((game) => game.group === group).sort(namedFirst),
+  }));
+  return groups
+    .filter(({ games: found }) => found.length > 0)
+    .sort((one, other) => namedFirst(one.games[0]!, other.games[0]!));
 }
 
 /** Numbers of players as people say them: `2–4`, `2, 4`. */
