@@ -139,8 +139,8 @@ rule-top-secret-win = You win as soon as all your pieces are off the board.
 rule-solo-halma-win = The game is solved when only one piece is left and it's in the middle. Try to use as few turns as you can: it can be done in 18, and never in fewer.
 rule-retour-win = The game is solved when every space except the middle is filled. It's Solo Halma played backwards.
 rule-alone-score = Alone, you try to use as few turns as possible. If two games take the same number of turns, the one with fewer jumps is better.
-rule-captive-2-end = The game ends when no piece can get out of the hexagon any more. Whoever has captured the most pieces wins; if several have the same number, they share the win.
-rule-rakado-end = The game ends when nobody could move with any roll, or after 500 turns each. Whoever has the most pieces in their goal wins; if several have the same number, they share the win.
+rule-captive-2-end = The game ends when no piece can get out of the hexagon any more. The player with the most captured pieces wins; players with the same number share the win.
+rule-rakado-end = The game ends when no roll would let anyone move, or after 500 turns each. The player with the most pieces in their goal wins; players with the same number share the win.
 rule-tippy-end = The game ends when everyone has placed all their pieces. Take the number of pieces you captured and subtract the number you lost: the highest result wins, and equal results share the win.
 rule-gobang-win = You win as soon as five or more of your pieces are next to each other in an unbroken line, along a row, a column or a diagonal.
 rule-cats-mice-win = The mice win when it's the cats' turn and neither cat can move.
@@ -151,14 +151,14 @@ rule-barricade-win = You win as soon as one of your pawns lands on the goal. You
 ## Other ways for a game to end
 
 rule-endings = The game also ends when all players have to pass one after another, when the same position comes up at the start of a turn for the third time, or after 500 turns each.
-rule-endings-dice = The game also ends when nobody could move with any roll, or after 500 turns each.
+rule-endings-dice = The game also ends when no roll would let anyone move, or after 500 turns each.
 rule-endings-barricade = The game also ends after 500 turns each. Then count the fields from each of your pawns to the goal, and for a pawn in the yard one more than from the field above it. The smallest total wins, and equal totals share the win.
 rule-endings-alone = Alone, you can take as many turns as you like, and positions may repeat. If you can't move any more, the game isn't solved.
-rule-measure-goal = If that happens, whoever has the most pieces in their goal wins. If that's equal, add up how many steps each player's pieces are away from the corner space or outermost hole behind their goal, never counting diagonally: the smallest total wins, and equal totals share the win.
-rule-measure-dutch-halma = If that happens, whoever has the most pieces in their goal wins. If that's equal, add up how many rows each player's pieces have moved forward: the higher total wins, and equal totals share the win.
-rule-measure-le-zug = If that happens, a player who still has a piece in their own station loses to one who doesn't. Otherwise, whoever has more pieces on the nine points of the opponent's back row wins; equal numbers share the win.
-rule-measure-top-secret = If that happens, whoever has more pieces off the board wins; equal numbers share the win.
-rule-measure-connection = If that happens, whoever has the most pieces on a single one of those lines wins; equal numbers share the win.
+rule-measure-goal = If that happens, the player with the most pieces in their goal wins. If it's a tie, add up how many steps each player's pieces are away from the corner space or outermost hole behind their goal, never counting diagonally: the smallest total wins, and equal totals share the win.
+rule-measure-dutch-halma = If that happens, the player with the most pieces in their goal wins. If it's a tie, add up how many rows each player's pieces have moved forward: the higher total wins, and equal totals share the win.
+rule-measure-le-zug = If that happens, a player who still has a piece in their own station loses to one who doesn't. Otherwise, the player with more pieces on the nine points of the opponent's back row wins; equal numbers share the win.
+rule-measure-top-secret = If that happens, the player with more pieces off the board wins; equal numbers share the win.
+rule-measure-connection = If that happens, the player with the most pieces on any one of those lines wins; equal numbers share the win.
 rule-measure-shared = If that happens, all players share the win.
 
 ## What the pictures show

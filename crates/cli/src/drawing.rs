@@ -60,23 +60,27 @@ impl Drawing<'_> {
 
     /// A colour by mark and name: `1 red`.
     pub fn colour(&self, seating: &Seating, colour: Colour) -> String {
-        let hue = seating.hue(colour);
-        let name = self.speaker.say(&format!("hue-{}", hue.name()));
-        picture::in_hue(self.style, hue, &format!("{} {name}", self.mark(colour)))
+        self.painted(seating, colour, |mark, name| format!("{mark} {name}"))
     }
 
     /// A colour by name and mark, where a number in front would be read as a count: `red (1)`.
     pub fn marked_colour(&self, seating: &Seating, colour: Colour) -> String {
-        let hue = seating.hue(colour);
-        let name = self.speaker.say(&format!("hue-{}", hue.name()));
-        picture::in_hue(self.style, hue, &format!("{name} ({})", self.mark(colour)))
+        self.painted(seating, colour, |mark, name| format!("{name} ({mark})"))
     }
 
-    /// How the pieces of a colour are drawn.
-    fn mark(&self, colour: Colour) -> char {
-        match self.style {
+    /// The mark and the name of a colour, put together and painted in its hue.
+    fn painted(
+        &self,
+        seating: &Seating,
+        colour: Colour,
+        join: impl Fn(char, &str) -> String,
+    ) -> String {
+        let hue = seating.hue(colour);
+        let name = self.speaker.say(&format!("hue-{}", hue.name()));
+        let mark = match self.style {
             Style::Plain => (b'0' + colour.number()) as char,
             Style::Coloured => picture::shape(colour.number()),
-        }
+        };
+        picture::in_hue(self.style, hue, &join(mark, &name))
     }
 }

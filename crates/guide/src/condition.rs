@@ -2,7 +2,7 @@
 
 use crate::attempt::Attempt;
 use crate::error::Problem;
-use board::{Board, Cell};
+use board::Cell;
 use rules::{Action, Colour, Gait, Marking, Outcome, Piece, Place, Position, Seat, Side, ToAct};
 use std::str::FromStr;
 
@@ -110,9 +110,7 @@ impl Condition {
     pub(crate) fn holds(&self, attempt: &Attempt) -> bool {
         let position = attempt.course().position();
         let all = |cells: &[String], is: &dyn Fn(Option<Piece>) -> bool| {
-            cells
-                .iter()
-                .all(|name| cell(position.board(), name).is_some_and(|c| is(position.at(c))))
+            cells.iter().all(|name| position.board().cell(name).is_some_and(|c| is(position.at(c))))
         };
         match self {
             Condition::Wins => wins(attempt.course().outcome(), side(attempt)),
@@ -121,7 +119,7 @@ impl Condition {
             Condition::Barricade(cells) => all(cells, &|piece| piece == Some(Piece::Barricade)),
             Condition::PieceOn { from, to } => {
                 let stands = place_of(attempt, from);
-                to.iter().any(|name| cell(position.board(), name).map(Place::On) == stands)
+                to.iter().any(|name| position.board().cell(name).map(Place::On) == stands)
             }
             Condition::PieceInGoal(from) => is_in_goal(attempt, from),
             Condition::InGoal(least) => in_goal(attempt) >= *least,
@@ -135,10 +133,6 @@ impl Condition {
             Condition::ForcesWin => forces_win(position, side(attempt)),
         }
     }
-}
-
-fn cell(board: &Board, name: &str) -> Option<Cell> {
-    board.cell(name)
 }
 
 fn side(attempt: &Attempt) -> Side {
@@ -167,7 +161,7 @@ fn is_own(attempt: &Attempt, piece: Piece) -> bool {
 
 /// Where the piece is that stood on this cell at the beginning.
 fn place_of(attempt: &Attempt, from: &str) -> Option<Place> {
-    let start = Place::On(cell(attempt.course().position().board(), from)?);
+    let start = Place::On(attempt.course().position().board().cell(from)?);
     Some(attempt.effects().iter().fold(
         start,
         |place, effect| {

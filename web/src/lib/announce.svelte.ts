@@ -1,4 +1,4 @@
-// Says something to who listens instead of looking.
+// Announces something to screen readers.
 
 /** The text of the live regions; App draws them. */
 export const announcement = $state({ polite: '', urgent: '' });

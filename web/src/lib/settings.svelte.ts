@@ -20,7 +20,7 @@ export interface Settings {
   pace: number;
   /** Are the names of rows and columns drawn? */
   coordinates: boolean;
-  /** Where several people share a device: does the board turn to who moves? */
+  /** Where several people share a device: does the board turn to the player to move? */
   turnAlong: boolean;
   /** Do single keys do something on the page of a table? */
   shortcuts: boolean;

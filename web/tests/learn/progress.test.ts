@@ -40,12 +40,12 @@ describe('the offer of a lesson', () => {
     expect([offersLesson('a'), offersLesson('b')]).toEqual([false, true]);
   });
 
-  it('is not made to who has begun it', () => {
+  it('is not shown after the lesson was begun', () => {
     keepDone('a', 0);
     expect(offersLesson('a')).toBe(false);
   });
 
-  it('is not made to who has played the game', () => {
+  it('is not shown after the game was played', () => {
     markPlayed('a');
     expect([offersLesson('a'), offersLesson('b')]).toEqual([false, true]);
   });

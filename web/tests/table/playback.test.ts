@@ -79,7 +79,7 @@ describe('moves', () => {
     expect(table.current).toBe(true);
   });
 
-  it('are not shown to who looks back', async () => {
+  it('are not shown while looking back', async () => {
     const { table, board, playback } = playing(stateOf({ moves: [STEP] }));
     playback.lookAt(0);
     told(table, HIT);

@@ -20,7 +20,7 @@ describe('turns', () => {
     ]);
   });
 
-  it('give every roll for who begins to who rolled', () => {
+  it('show every opening roll at the seat that rolled', () => {
     // Four players of Barricade: seat 3 rolls highest and begins.
     const turns = turnsOf([
       move(2, 'd1', true),

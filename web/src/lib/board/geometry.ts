@@ -150,7 +150,7 @@ export function step(
   return best;
 }
 
-/** The rotation in which a seat's own pieces lie nearest to who looks at the board. */
+/** The rotation in which a seat's own pieces lie nearest to the viewer. */
 export function rotationFor(board: BoardShape, layout: Layout, seat: number): number {
   const cells = homeOf(layout, seat);
   if (cells.length === 0) return 0;
