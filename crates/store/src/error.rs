@@ -31,6 +31,30 @@ pub enum StoreError {
     /// The guest has as many tables as the limits allow already.
     #[error("the guest has too many tables")]
     TooManyTablesOfGuest,
+    /// The table belongs to another server, or the lease of the one that writes has expired.
+    #[error("table {0} belongs to another server")]
+    Fenced(String),
+    /// The lease of a node does not hold any more.
+    #[error("the lease has expired")]
+    LeaseLost,
+    /// The database does not answer, or the answer got lost. Whether a write was stored is not
+    /// known.
+    #[error("the database does not answer: {0}")]
+    Unavailable(String),
+    /// The database was made by a newer version of this program.
+    #[error("the database has version {found}, newer than {known}")]
+    NewerDatabase {
+        /// Its version.
+        found: u32,
+        /// The newest this program knows.
+        known: u32,
+    },
+    /// The address of a database cannot be read.
+    #[error("not the address of a database: {0}")]
+    BadUrl(String),
+    /// Something is stored there already.
+    #[error("something is stored there already")]
+    NotEmpty,
     /// Another server uses the file.
     #[error("another server uses {}", .0.display())]
     InUse(PathBuf),

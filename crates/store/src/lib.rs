@@ -2,12 +2,25 @@
 //!
 //! [`Store`] is a set of plain blocking calls. The log is append-only: an event is known
 //! by its table and its number, and nothing can be stored twice under the same.
+//!
+//! The features `sqlite` and `postgres` add the two implementations. Without them only the types
+//! and the trait are left, which compile anywhere.
 
+mod cluster;
+mod copy;
 mod error;
+#[cfg(feature = "postgres")]
+mod postgres;
+#[cfg(feature = "sqlite")]
 mod sqlite;
 mod writer;
 
+pub use cluster::{Claim, Cluster, Epoch, Fence, Joined, NewNode, NodeId, NodeRow};
+pub use copy::{Copied, CopyError, TableDump, copy};
 pub use error::StoreError;
+#[cfg(feature = "postgres")]
+pub use postgres::{PoolStatus, Postgres, PostgresUrl};
+#[cfg(feature = "sqlite")]
 pub use sqlite::{Existing, Loss, Sqlite, Synchronous, backup, restore};
 pub use writer::{Writer, Written};
 
@@ -130,6 +143,8 @@ pub struct Append {
     pub standing: ListingState,
     /// The seats, from one, whose codes are void because of them.
     pub vacated: Vec<u8>,
+    /// Who stores them. None where one server has the store to itself.
+    pub fence: Option<Fence>,
 }
 
 /// What a one-time code hands over.
@@ -260,6 +275,7 @@ pub trait Store: Send + Sync + 'static {
         table: &str,
         line: &ChatRow,
         message: Option<&MessageKey>,
+        fence: Option<Fence>,
     ) -> Result<(), StoreError>;
 
     /// The last things said at a table, the oldest first.
@@ -271,9 +287,33 @@ pub trait Store: Send + Sync + 'static {
         code_hash: &[u8; 32],
         code: &SeatCode,
         until: Millis,
+        fence: Option<Fence>,
     ) -> Result<(), StoreError>;
+
+    /// The table that a code is for, if there is such a code. The code is not used up.
+    fn table_of_code(&self, code_hash: &[u8; 32]) -> Result<Option<String>, StoreError>;
 
     /// Uses a code up: what it hands over, if it was good. It is good until its time inclusive.
     /// Whether its issuer still holds the seat is for the table to say.
-    fn take_code(&self, code_hash: &[u8; 32], now: Millis) -> Result<Option<SeatCode>, StoreError>;
+    fn take_code(
+        &self,
+        code_hash: &[u8; 32],
+        now: Millis,
+        fence: Option<Fence>,
+    ) -> Result<Option<SeatCode>, StoreError>;
+
+    /// Some tables with all that is stored about them, in the order in which they were created.
+    /// `after` is the [`TableDump::place`] of the last one seen, 0 at first.
+    fn dump_tables(&self, after: u64, most: u32) -> Result<Vec<TableDump>, StoreError>;
+
+    /// Some guests in the order of their ids; `after` is the id of the last one seen.
+    fn dump_guests(&self, after: Option<GuestId>, most: u32) -> Result<Vec<GuestRow>, StoreError>;
+
+    /// Stores tables and guests as they were dumped, all or none. They must not be there yet.
+    fn import(&self, tables: &[TableDump], guests: &[GuestRow]) -> Result<(), StoreError>;
+
+    /// Where several servers agree on who owns which table; none if the store serves one server.
+    fn cluster(&self) -> Option<&dyn Cluster> {
+        None
+    }
 }

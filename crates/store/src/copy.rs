@@ -1,0 +1,181 @@
+//! Everything from one store into another, and the proof that it arrived.
+
+use crate::{
+    ChatRow, GuestId, GuestRow, ListingState, MessageKey, Millis, SeatCode, Store, StoreError,
+    StoredEvent, TableRow, TimeNote,
+};
+
+/// How much is copied in one go.
+const AT_ONCE: u32 = 64;
+
+/// A table with all that is stored about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableDump {
+    /// Where it stands among the tables of its store. Another store gives it another place in
+    /// the same order.
+    pub place: u64,
+    /// What it was created with.
+    pub row: TableRow,
+    /// Its log, from event 1 on.
+    pub events: Vec<StoredEvent>,
+    /// The messages that events came from, with the number of the last of them.
+    pub messages: Vec<(MessageKey, u32)>,
+    /// What lists know of it. The guests are those who hold or held a seat, in the order of their
+    /// numbers.
+    pub standing: ListingState,
+    /// When something happened last.
+    pub touched: Millis,
+    /// When it was marked to be retired.
+    pub retired: Option<Millis>,
+    /// What was said, the oldest first.
+    pub chat: Vec<ChatRow>,
+    /// The codes that are still kept, in the order of their hashes: the hash, what it hands over,
+    /// and until when.
+    pub codes: Vec<([u8; 32], SeatCode, Millis)>,
+}
+
+impl TableDump {
+    /// The same but for its place.
+    fn is_copy_of(&self, other: &TableDump) -> bool {
+        *self == TableDump { place: self.place, ..other.clone() }
+    }
+}
+
+/// How much was copied and compared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Copied {
+    /// Tables.
+    pub tables: u64,
+    /// Events in their logs.
+    pub events: u64,
+    /// Guests.
+    pub guests: u64,
+}
+
+/// Why a store was not copied.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CopyError {
+    /// The first store cannot be read.
+    #[error("cannot read: {0}")]
+    From(StoreError),
+    /// The second store cannot be written or read.
+    #[error("cannot write: {0}")]
+    To(StoreError),
+    /// A server uses one of them.
+    #[error("a server uses the store")]
+    InUse,
+    /// Something is different in the copy. The name of a table, or none for guests and the rest.
+    #[error("the copy differs")]
+    Differs(Option<String>),
+}
+
+/// Copies everything into an empty store, then reads both again and compares. `progress` is told
+/// how much is done after every part.
+pub fn copy(
+    from: &dyn Store,
+    to: &dyn Store,
+    mut progress: impl FnMut(Copied),
+) -> Result<Copied, CopyError> {
+    for (store, fault) in [(from, CopyError::From as fn(_) -> _), (to, CopyError::To)] {
+        let nodes = store.cluster().map_or(Ok(Vec::new()), |cluster| cluster.nodes());
+        if !nodes.map_err(fault)?.is_empty() {
+            return Err(CopyError::InUse);
+        }
+    }
+    let is_empty = to.dump_tables(0, 1).map_err(CopyError::To)?.is_empty()
+        && to.dump_guests(None, 1).map_err(CopyError::To)?.is_empty();
+    if !is_empty {
+        return Err(CopyError::To(StoreError::NotEmpty));
+    }
+    let mut copied = Copied::default();
+    for guests in Guests::of(from) {
+        let guests = guests.map_err(CopyError::From)?;
+        to.import(&[], &guests).map_err(CopyError::To)?;
+        copied.guests += guests.len() as u64;
+        progress(copied);
+    }
+    for tables in Tables::of(from) {
+        let tables = tables.map_err(CopyError::From)?;
+        to.import(&tables, &[]).map_err(CopyError::To)?;
+        copied.tables += tables.len() as u64;
+        copied.events += tables.iter().map(|table| table.events.len() as u64).sum::<u64>();
+        progress(copied);
+    }
+    let note = from.time_note().map_err(CopyError::From)?;
+    to.set_time_note(note).map_err(CopyError::To)?;
+    compare(from, to, note)?;
+    Ok(copied)
+}
+
+/// Reads both stores from beginning to end.
+fn compare(from: &dyn Store, to: &dyn Store, note: TimeNote) -> Result<(), CopyError> {
+    let mut copies = Guests::of(to);
+    for guests in Guests::of(from) {
+        let copy = copies.next().unwrap_or(Ok(Vec::new())).map_err(CopyError::To)?;
+        if guests.map_err(CopyError::From)? != copy {
+            return Err(CopyError::Differs(None));
+        }
+    }
+    let mut tables = Tables::of(to);
+    for originals in Tables::of(from) {
+        let copies = tables.next().unwrap_or(Ok(Vec::new())).map_err(CopyError::To)?;
+        let originals = originals.map_err(CopyError::From)?;
+        let differs = |place: usize| {
+            !copies.get(place).is_some_and(|copy| copy.is_copy_of(&originals[place]))
+        };
+        if let Some(place) = (0..originals.len()).find(|&place| differs(place)) {
+            return Err(CopyError::Differs(Some(originals[place].row.id.clone())));
+        }
+    }
+    let is_longer = copies.next().is_some() || tables.next().is_some();
+    let noted = to.time_note().map_err(CopyError::To)?;
+    if is_longer || noted != note { Err(CopyError::Differs(None)) } else { Ok(()) }
+}
+
+/// All tables of a store, some at a time.
+struct Tables<'a> {
+    store: &'a dyn Store,
+    after: u64,
+}
+
+impl Tables<'_> {
+    fn of(store: &dyn Store) -> Tables<'_> {
+        Tables { store, after: 0 }
+    }
+}
+
+impl Iterator for Tables<'_> {
+    type Item = Result<Vec<TableDump>, StoreError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let some = self.store.dump_tables(self.after, AT_ONCE);
+        if let Ok(tables) = &some {
+            self.after = tables.last()?.place;
+        }
+        Some(some)
+    }
+}
+
+/// All guests of a store, some at a time.
+struct Guests<'a> {
+    store: &'a dyn Store,
+    after: Option<GuestId>,
+}
+
+impl Guests<'_> {
+    fn of(store: &dyn Store) -> Guests<'_> {
+        Guests { store, after: None }
+    }
+}
+
+impl Iterator for Guests<'_> {
+    type Item = Result<Vec<GuestRow>, StoreError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let some = self.store.dump_guests(self.after, AT_ONCE);
+        if let Ok(guests) = &some {
+            self.after = Some(guests.last()?.id);
+        }
+        Some(some)
+    }
+}
