@@ -2,8 +2,8 @@
 //! else is told to come again, so that those who play never wait for those who look back.
 
 use crate::guard::ConnectionLimits;
-use crate::http::Problem;
-use crate::metrics::Counter;
+use crate::metrics::Metrics;
+use crate::problem::Problem;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -23,22 +23,21 @@ pub(crate) fn at_once() -> usize {
 }
 
 /// Where requests that take long are carried out.
-#[derive(Debug)]
 pub struct Heavy {
     permits: Arc<Semaphore>,
     waiting: AtomicUsize,
     addresses: Arc<ConnectionLimits>,
-    /// Those that were refused.
-    pub refused: Counter,
+    metrics: Metrics,
 }
 
-impl Default for Heavy {
-    fn default() -> Heavy {
+impl Heavy {
+    /// Counts what it refuses.
+    pub fn new(metrics: Metrics) -> Heavy {
         Heavy {
             permits: Arc::new(Semaphore::new(at_once())),
             waiting: AtomicUsize::new(0),
             addresses: ConnectionLimits::new(MOST_PER_ADDRESS),
-            refused: Counter::default(),
+            metrics,
         }
     }
 }
@@ -60,7 +59,7 @@ impl Heavy {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
         let refused = |problem: Problem| {
-            self.refused.add(1);
+            self.metrics.heavy_refused();
             problem
         };
         let own = self.addresses.open(address);
@@ -97,7 +96,7 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn few_are_done_at_once_and_few_wait() {
-        let heavy = Arc::new(Heavy::default());
+        let heavy = Arc::new(Heavy::new(Metrics::default()));
         let (go, waits) = mpsc::channel::<()>();
         let waits = Arc::new(std::sync::Mutex::new(waits));
         let ask = |number: u8| {
@@ -119,7 +118,8 @@ mod tests {
         assert_eq!(busy, Err(StatusCode::SERVICE_UNAVAILABLE));
         let own = ask(0).await.unwrap();
         assert_eq!(own, Err(StatusCode::TOO_MANY_REQUESTS), "four of one address are enough");
-        assert_eq!(heavy.refused.get(), 2);
+        let figures = heavy.metrics.text(&crate::metrics::Moment::default());
+        assert!(figures.contains("spielhof_heavy_requests_refused_total 2"), "{figures}");
         drop(go);
         for one in under_way {
             assert_eq!(one.await.unwrap(), Ok(()));
@@ -129,7 +129,7 @@ mod tests {
 
     #[tokio::test]
     async fn work_that_panics_gives_its_place_back() {
-        let heavy = Heavy::default();
+        let heavy = Heavy::new(Metrics::default());
         for _ in 0..10 {
             let broken = heavy.run(address(1), || panic!("broken")).await;
             assert_eq!(broken, Err::<(), _>(Problem::ours()));

@@ -20,6 +20,15 @@ pub fn store_said(fault: &StoreError) -> Said {
             let missing = i64::try_from(*missing).unwrap_or(i64::MAX);
             with("fault-store-incomplete", [path(file), ("missing", number(missing))])
         }
+        StoreError::NewerDatabase { found, known } => {
+            let args = [("found", number(*found)), ("known", number(*known))];
+            with("fault-store-newer-database", args)
+        }
+        StoreError::Unavailable(problem) => {
+            with("fault-store-unavailable", [("problem", text(problem))])
+        }
+        StoreError::BadUrl(problem) => with("fault-store-url", [("problem", text(problem))]),
+        StoreError::NotEmpty => plain("fault-store-not-empty"),
         StoreError::DiskFull => plain("server-disk-full"),
         StoreError::Stopped => plain("server-trouble"),
         StoreError::Other(problem) => with("fault-store-other", [("problem", text(problem))]),
@@ -27,6 +36,8 @@ pub fn store_said(fault: &StoreError) -> Said {
         StoreError::OutOfOrder { .. }
         | StoreError::Repeated { .. }
         | StoreError::NoTable(_)
+        | StoreError::Fenced(_)
+        | StoreError::LeaseLost
         | StoreError::TooManyTables
         | StoreError::TooManyTablesOfGuest
         | StoreError::TableExists(_) => {

@@ -4,86 +4,58 @@
 //! end it. What goes over the wire is in the crate `wire`, and `docs/server.md` tells how it
 //! is used.
 
+mod answer;
+mod app;
 mod assets;
-mod best;
 mod computers;
 mod config;
-mod denials;
+mod encoding;
 mod guard;
-mod hall;
 mod heavy;
 mod http;
-mod identity;
 mod keep;
 mod kind;
 pub mod lan;
-mod limiter;
 mod listen;
 mod metrics;
-mod names;
-mod room;
-pub mod shape;
+mod placement;
+mod problem;
+mod rooms;
+mod service;
 mod socket;
+mod stream;
 mod time;
-mod upkeep;
-mod view;
 
+pub use answer::Packed;
+pub use app::App;
 pub use assets::Assets;
 pub use config::{
-    Caps, Config, ConfigError, Given, Kind, Log, Network, Origin, Patience, SETTINGS, Setting,
-    Source, Wants, from_environment, from_file,
+    Acknowledge, Caps, Config, ConfigError, Given, InternalAddress, Kind, Log, LogFormat, Network,
+    Origin, Patience, SETTINGS, Setting, Source, StorePlace, Wants, from_environment, from_file,
 };
 pub use guard::{Client, ConnectionLimits, Guard, Hosts, Rate, Ticket};
-pub use hall::{Acknowledge, Hall, House};
 pub use heavy::Heavy;
-pub use http::Problem;
-pub use identity::{KnownGuest, Visitor};
+pub use http::{KnownGuest, Visitor};
 pub use keep::store_said;
-pub use limiter::{Limit, TooOften};
 pub use listen::ServeError;
-pub use metrics::{Counter, Metrics, Page};
+pub use metrics::{Metrics, Moment, ProxiedSocket};
+pub use placement::{Location, Members, Peers, Placement, Unreachable};
+pub use problem::Problem;
+pub use room::{Limit, TooOften, shape};
+pub use rooms::{NoRoom, RoomLink, Rooms, RoomsSettings};
+pub use service::{CodeError, News, RetirePolicy, Service, TablesWanted, WantedClaim};
 pub use time::ServerTime;
-pub use upkeep::RetirePolicy;
 
-use http::Packed;
+use listen::Door;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Store, StoreError};
+use store::{NewNode, Store, TableLimits};
+use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-/// What all parts of a server share.
-pub struct App {
-    /// How it is set up.
-    pub config: Config,
-    /// Where everything is kept.
-    pub store: Arc<dyn Store>,
-    /// Who may come in, and how often.
-    pub guard: Guard,
-    /// What is counted.
-    pub metrics: Metrics,
-    /// The web client.
-    pub assets: Assets,
-    /// All tables that somebody needs.
-    pub hall: Hall,
-    /// Requests that take long.
-    pub heavy: Heavy,
-    /// The catalogue, ready to send.
-    pub catalogue: Packed,
-    /// Turns true when the server ends: open connections are closed then.
-    pub closing: watch::Receiver<bool>,
-}
-
-impl App {
-    /// Asks the store on a thread that may block.
-    pub async fn with_store<T: Send + 'static>(
-        self: &Arc<App>,
-        ask: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, Problem> {
-        let store = self.store.clone();
-        Ok(http::aside(move || ask(&*store)).await??)
-    }
-}
+/// How long it may take to give tables to other nodes.
+const DRAIN: Duration = Duration::from_secs(60);
 
 /// A server that runs.
 pub struct Running {
@@ -115,24 +87,80 @@ pub async fn serve_by(
     if config.lan && reachable.iter().all(IpAddr::is_loopback) {
         return Err(ServeError::NoNetwork);
     }
+    let metrics = Metrics::default();
+    let (placement, internal, time) = join(&config, &store, time, &metrics).await?;
+    let peers = Peers { patience: config.patience.peer };
+    let settings = rooms_settings(&config, time);
+    let rooms = Rooms::new(store.clone(), placement, peers, settings, metrics.clone());
     let (close, closing) = watch::channel(false);
     let app = Arc::new(App {
         guard: Guard::new(&config, Hosts::new(&config, &reachable, port)),
-        metrics: Metrics::default(),
         assets: Assets::new(config.web.clone()),
         catalogue: Packed::json(&shape::catalogue()).unwrap_or_default(),
         closing,
-        hall: Hall::open(store.clone(), House { time, ..config.house() }),
-        heavy: Heavy::default(),
+        service: Service::new(rooms.clone(), retire_policy(&config)),
+        heavy: Heavy::new(metrics.clone()),
+        metrics,
         store,
         config,
     });
     let router = http::router(app.clone());
     for listener in listeners {
-        tokio::spawn(listen::accept(app.clone(), router.clone(), listener, app.closing.clone()));
+        let closing = app.closing.clone();
+        tokio::spawn(listen::accept(app.clone(), Door::Public, router.clone(), listener, closing));
     }
-    tokio::spawn(upkeep::run(app.hall.clone()));
+    if let Some(internal) = internal {
+        let router = http::internal_router(app.clone());
+        let closing = app.closing.clone();
+        tokio::spawn(listen::accept(app.clone(), Door::Internal, router, internal, closing));
+    }
+    tokio::spawn(rooms::keep_lease(rooms));
+    tokio::spawn(service::run_upkeep(app.service.clone()));
     Ok(Running { app, addresses, close })
+}
+
+/// Becomes one of the servers of a shared store, with a listener for the others and the time of
+/// the store's clock. Where the store serves one server there is nothing to join.
+async fn join(
+    config: &Config,
+    store: &Arc<dyn Store>,
+    time: ServerTime,
+    metrics: &Metrics,
+) -> Result<(Placement, Option<TcpListener>, ServerTime), ServeError> {
+    if store.cluster().is_none() {
+        return Ok((Placement::alone(store.clone(), metrics.clone()), None, time));
+    }
+    let internal = listen::bind_one(config.internal.listen)?;
+    let bound = internal.local_addr().unwrap_or(config.internal.listen);
+    let address = config.internal.told(bound).ok_or(ServeError::NoInternalName)?;
+    let card = NewNode { address, secret: rooms::random() };
+    let lease = config.patience.lease;
+    let placement = Placement::among_others(store.clone(), card, lease, metrics.clone());
+    let now = placement.join().await.map_err(ServeError::Store)?;
+    Ok((placement, Some(internal), ServerTime::starting_at(now)))
+}
+
+fn rooms_settings(config: &Config, time: ServerTime) -> RoomsSettings {
+    let caps = &config.caps;
+    RoomsSettings {
+        threads: config.threads,
+        tables: TableLimits {
+            all: u64::from(caps.tables),
+            per_guest: u64::from(caps.tables_per_guest),
+        },
+        room: room::RoomSettings {
+            absence: Some(time::millis(config.patience.seat)),
+            salt: time::millis(config.patience.salt),
+        },
+        acknowledge: Acknowledge::wanted(),
+        aside: heavy::at_once(),
+        time,
+    }
+}
+
+fn retire_policy(config: &Config) -> RetirePolicy {
+    let Config { retire_after, retire_unbegun_after, forget_guests_after, .. } = *config;
+    RetirePolicy::new(retire_after, retire_unbegun_after, forget_guests_after)
 }
 
 impl Running {
@@ -159,12 +187,18 @@ impl Running {
         all.into_iter().map(|ip| format!("http://{}/", guard::authority(ip, port))).collect()
     }
 
-    /// Shuts down: accepts no more connections, tells the open ones, and waits for them for a
-    /// limited time.
+    /// Where other nodes reach it; none where there is only one server.
+    pub fn nodes(&self) -> Option<Members> {
+        self.app.service.rooms().placement().members()
+    }
+
+    /// Shuts down: gives its tables to other nodes one by one, while it still takes requests; then
+    /// accepts no more connections, tells the open ones, and waits for them for a limited time.
     pub async fn shutdown(self) {
+        let _ = tokio::time::timeout(DRAIN, self.app.service.drain()).await;
         // Nobody listens only if nobody is left to tell.
         let _ = self.close.send(true);
-        self.app.hall.close().await;
+        self.app.service.close().await;
         let gone = async {
             while self.app.guard.connections.count() > 0 {
                 tokio::time::sleep(Duration::from_millis(20)).await;

@@ -1,8 +1,10 @@
 //! Taking connections: who may have how many, how long they may take, how they end.
 
-use crate::App;
+use crate::app::App;
 use crate::config::Config;
-use crate::guard::{Peer, Ticket};
+use crate::guard::Peer;
+use crate::keep::store_said;
+use crate::stream::{GuardedStream, LONGEST_HEAD, Unheard};
 use axum::Router;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -11,22 +13,15 @@ use say::{text, with};
 use socket2::{Domain, Protocol, Socket, Type};
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::task::{Context, Poll, ready};
+use std::task::{Context, Poll};
 use std::time::Duration;
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::watch;
-use tokio::time::{Sleep, sleep};
 use tower_service::Service;
+use store::StoreError;
 use wire::Said;
 
-/// Bytes of the longest head of a request.
-pub(crate) const LONGEST_HEAD: usize = 16 * 1024;
-/// Bytes of a WebSocket that are read before anybody looks at them.
-pub(crate) const READ_AHEAD: usize = 2048;
 /// How many may wait at the door.
 const BACKLOG: i32 = 1024;
 
@@ -53,6 +48,12 @@ pub enum ServeError {
     /// This machine is on no network.
     #[error("this machine is on no network")]
     NoNetwork,
+    /// Other nodes cannot be told where this one listens for them.
+    #[error("listens for other servers on every address, and has no name for them")]
+    NoInternalName,
+    /// The store does not let this server in.
+    #[error("{0}")]
+    Store(StoreError),
 }
 
 impl ServeError {
@@ -67,6 +68,8 @@ impl ServeError {
                 with("fault-serve-other", [at(address), ("problem", text(problem))])
             }
             ServeError::NoNetwork => say::plain("fault-serve-no-network"),
+            ServeError::NoInternalName => say::plain("fault-serve-no-internal-name"),
+            ServeError::Store(fault) => store_said(fault),
         }
     }
 }
@@ -84,7 +87,7 @@ pub(crate) fn bind(config: &Config) -> Result<Vec<TcpListener>, ServeError> {
     Ok(listeners)
 }
 
-fn bind_one(address: SocketAddr) -> Result<TcpListener, ServeError> {
+pub(crate) fn bind_one(address: SocketAddr) -> Result<TcpListener, ServeError> {
     let fault = |error: io::Error| match error.kind() {
         io::ErrorKind::AddrInUse => ServeError::Taken(address),
         io::ErrorKind::PermissionDenied => ServeError::Forbidden(address),
@@ -119,9 +122,19 @@ pub(crate) fn reachable(bound: IpAddr) -> Vec<IpAddr> {
     all
 }
 
+/// Who connects here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Door {
+    /// Anybody.
+    Public,
+    /// Other nodes, which bring the connections of many people.
+    Internal,
+}
+
 /// Takes connections until it is told to stop.
 pub(crate) async fn accept(
     app: Arc<App>,
+    door: Door,
     router: Router,
     listener: TcpListener,
     mut closing: watch::Receiver<bool>,
@@ -140,14 +153,12 @@ pub(crate) async fn accept(
                 continue;
             }
         };
-        let is_proxy = app.config.proxies.iter().any(|network| network.holds(peer.ip()));
         let limits = &app.guard.connections;
-        let ticket = if is_proxy { limits.open_always(peer.ip()) } else { limits.open(peer.ip()) };
-        let Some(ticket) = ticket else {
-            app.metrics.turned_away.add(1);
-            continue;
-        };
-        app.metrics.connections.add(1);
+        let is_trusted = door == Door::Internal
+            || app.config.proxies.iter().any(|network| network.holds(peer.ip()));
+        let ticket = if is_trusted { limits.open_always(peer.ip()) } else { limits.open(peer.ip()) };
+        app.metrics.connected(ticket.is_some());
+        let Some(ticket) = ticket else { continue };
         let patience = &app.config.patience;
         let unheard = Unheard::default();
         let line = GuardedStream::new(stream, patience.reader, unheard.clone(), ticket);
@@ -198,130 +209,5 @@ impl Service<hyper::Request<hyper::body::Incoming>> for WithPeer {
         request.extensions_mut().insert(self.peer);
         request.extensions_mut().insert(self.unheard.clone());
         self.router.call(request)
-    }
-}
-
-/// Bytes of a WebSocket that have come without making up a frame that anybody heard of. The
-/// frames of a message in parts, empty ones too, are heard of only together: without this limit
-/// any number of them could come.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Unheard(Arc<Count>);
-
-#[derive(Debug, Default)]
-struct Count {
-    /// The most; none before the connection is a WebSocket.
-    most: AtomicUsize,
-    bytes: AtomicUsize,
-}
-
-impl Unheard {
-    /// From now on, what is longer than such a message is too much. Its parts may be so small
-    /// that half of what comes are their heads.
-    pub fn limit(&self, longest: usize) {
-        self.0.bytes.store(0, Ordering::Relaxed);
-        self.0.most.store(2 * longest + READ_AHEAD, Ordering::Relaxed);
-    }
-
-    /// A frame was heard of.
-    pub fn heard(&self) {
-        self.0.bytes.store(0, Ordering::Relaxed);
-    }
-
-    /// Has too much come?
-    pub fn is_too_much(&self) -> bool {
-        let most = self.0.most.load(Ordering::Relaxed);
-        most > 0 && self.0.bytes.load(Ordering::Relaxed) > most
-    }
-
-    fn count(&self, bytes: usize) {
-        self.0.bytes.fetch_add(bytes, Ordering::Relaxed);
-    }
-}
-
-/// A connection that knows how many its sender has, and that gives up on a peer that does not read.
-/// It stays the same when it becomes a WebSocket.
-pub(crate) struct GuardedStream {
-    stream: TcpStream,
-    patience: Duration,
-    /// When it ends; set while there is no room to write.
-    end: Option<Pin<Box<Sleep>>>,
-    unheard: Unheard,
-    _ticket: Ticket,
-}
-
-impl GuardedStream {
-    fn new(
-        stream: TcpStream,
-        patience: Duration,
-        unheard: Unheard,
-        ticket: Ticket,
-    ) -> GuardedStream {
-        // Moves are small and people wait for them.
-        let _ = stream.set_nodelay(true);
-        GuardedStream { stream, patience, end: None, unheard, _ticket: ticket }
-    }
-
-    /// What came of writing; no room for too long is an error.
-    fn patiently<T>(
-        &mut self,
-        context: &mut Context<'_>,
-        written: Poll<io::Result<T>>,
-    ) -> Poll<io::Result<T>> {
-        if written.is_ready() {
-            self.end = None;
-            return written;
-        }
-        let patience = self.patience;
-        let end = self.end.get_or_insert_with(|| Box::pin(sleep(patience)));
-        ready!(end.as_mut().poll(context));
-        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
-    }
-}
-
-impl AsyncRead for GuardedStream {
-    fn poll_read(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        buffer: &mut ReadBuf<'_>,
-    ) -> Poll<io::Result<()>> {
-        if self.unheard.is_too_much() {
-            return Poll::Ready(Err(io::ErrorKind::QuotaExceeded.into()));
-        }
-        let before = buffer.filled().len();
-        let read = Pin::new(&mut self.stream).poll_read(context, buffer);
-        self.unheard.count(buffer.filled().len() - before);
-        read
-    }
-}
-
-impl AsyncWrite for GuardedStream {
-    fn poll_write(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        bytes: &[u8],
-    ) -> Poll<io::Result<usize>> {
-        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
-        self.patiently(context, written)
-    }
-
-    fn poll_write_vectored(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        bytes: &[io::IoSlice<'_>],
-    ) -> Poll<io::Result<usize>> {
-        let written = Pin::new(&mut self.stream).poll_write_vectored(context, bytes);
-        self.patiently(context, written)
-    }
-
-    fn is_write_vectored(&self) -> bool {
-        self.stream.is_write_vectored()
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(context)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(context)
     }
 }

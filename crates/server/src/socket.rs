@@ -1,15 +1,13 @@
 //! The WebSocket of a running table.
 
-use crate::denials;
-use crate::guard::Neighbourhood;
-use crate::hall::{Hall, NoRoom};
-use crate::limiter::{Bucket, Limit};
-use crate::listen::Unheard;
-use crate::room::{Call, Letter, SocketId, outbox};
+use crate::config::Config;
+use crate::rooms::{Letters, NoRoom, Rooms, outbox};
+use crate::stream::Unheard;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use room::{Bucket, Call, Closed, Letter, Limit, Neighbourhood, SocketId};
 use std::time::Duration;
 use table::Guest;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 use tokio::time::{Instant, timeout};
 use wire::{Said, ToClient, ToServer};
 
@@ -28,6 +26,22 @@ pub struct SocketLimits {
     pub patience: Duration,
 }
 
+impl SocketLimits {
+    /// As the set-up says.
+    pub fn of(config: &Config) -> SocketLimits {
+        let rate = config.caps.messages_per_second;
+        SocketLimits {
+            rate,
+            burst: rate.saturating_mul(4),
+            handshake: config.patience.hello,
+            idle: config.patience.silence,
+            patience: config.patience.reader,
+        }
+    }
+}
+
+/// The table goes on elsewhere, or is read again: come back at once.
+const MOVED: u16 = 1012;
 /// Too many messages.
 const TOO_MANY: u16 = 4029;
 /// Nothing was said for too long.
@@ -56,14 +70,21 @@ struct Counted {
     socket: WebSocket,
     unheard: Unheard,
     messages: Bucket,
+    since: Instant,
     limits: SocketLimits,
 }
 
 /// Serves a socket at a table until either side closes it.
-pub async fn serve(socket: WebSocket, hall: Hall, at: At, unheard: Unheard, limits: SocketLimits) {
+pub async fn serve(
+    socket: WebSocket,
+    rooms: Rooms,
+    at: At,
+    unheard: Unheard,
+    limits: SocketLimits,
+) {
     let messages = Bucket::new(Limit::per_second(limits.rate, limits.burst));
-    let mut counted = Counted { socket, unheard, messages, limits };
-    let reason = match talk(&mut counted, &hall, at, limits).await {
+    let mut counted = Counted { socket, unheard, messages, since: Instant::now(), limits };
+    let reason = match talk(&mut counted, &rooms, at, limits).await {
         Ok(()) => return,
         Err(reason) => reason,
     };
@@ -97,7 +118,7 @@ async fn hear_out(socket: &mut WebSocket) {
 
 async fn talk(
     socket: &mut Counted,
-    hall: &Hall,
+    rooms: &Rooms,
     at: At,
     limits: SocketLimits,
 ) -> Result<(), CloseReason> {
@@ -111,28 +132,42 @@ async fn talk(
     };
     let (outbox, mut letters) = outbox();
     let (reply, entered) = oneshot::channel();
+    let reply = Box::new(move |id| reply.send(id).is_ok());
     let call = Call::Enter { guest, address, after, outbox, reply };
-    hall.call(&table, call).await.map_err(no_room)?;
+    rooms.call(&table, call).await.map_err(no_room)?;
     let Ok(id) = entered.await else {
         return Err(CloseReason(close_code::AGAIN, say::plain("denial-closing")));
     };
-    let done = exchange(socket, hall, &table, id, &mut letters, limits).await;
+    let done = exchange(socket, rooms, &table, id, &mut letters, limits).await;
     // A closed room needs no notice, and must not be opened for one.
-    hall.room(&table).tell(Call::Leave(id));
+    rooms.room(&table).tell(Call::Leave(id));
     done
 }
 
 fn no_room(fault: NoRoom) -> CloseReason {
-    let code = if fault == NoRoom::Broken { close_code::ERROR } else { NO_TABLE };
-    CloseReason(code, denials::no_room(&fault))
+    let code = match fault {
+        NoRoom::NoTable | NoRoom::Log(_) => NO_TABLE,
+        NoRoom::Elsewhere(_) => MOVED,
+        NoRoom::Store(_) => close_code::AGAIN,
+        NoRoom::Broken => close_code::ERROR,
+    };
+    CloseReason(code, fault.said())
+}
+
+fn closed(why: Closed) -> CloseReason {
+    match why {
+        Closed::Ended(why) => CloseReason(close_code::AWAY, why),
+        Closed::Moved => CloseReason(MOVED, say::plain("denial-moved")),
+        Closed::Broken => CloseReason(close_code::ERROR, say::plain("denial-table-broke")),
+    }
 }
 
 async fn exchange(
     counted: &mut Counted,
-    hall: &Hall,
+    rooms: &Rooms,
     table: &str,
     id: SocketId,
-    letters: &mut mpsc::Receiver<Letter>,
+    letters: &mut Letters,
     limits: SocketLimits,
 ) -> Result<(), CloseReason> {
     let mut heard = Instant::now();
@@ -147,17 +182,14 @@ async fn exchange(
                         Ok(Err(_)) | Err(_) => return Ok(()),
                     }
                 }
-                Some(Letter::Close(why)) => return Err(CloseReason(close_code::AWAY, why)),
-                Some(Letter::Broken) => {
-                    return Err(CloseReason(close_code::ERROR, say::plain("denial-table-broke")));
-                }
+                Some(Letter::Close(why)) => return Err(closed(why)),
                 // The room has cut us off because we did not read.
                 None => return Err(CloseReason(close_code::POLICY, say::plain("denial-slow"))),
             },
             message = counted.receive() => {
                 let Some(message) = message? else { return Ok(()) };
                 heard = Instant::now();
-                hall.call(table, Call::Say(id, message)).await.map_err(no_room)?;
+                rooms.call(table, Call::Say(id, message)).await.map_err(no_room)?;
             }
             () = tokio::time::sleep_until(heard + limits.idle) => {
                 return Err(CloseReason(SILENT, say::plain("denial-silent")));
@@ -191,7 +223,7 @@ impl Counted {
             };
             // Nothing costs more than a burst: a debt would close the socket at the next message.
             let cost = message.as_ref().map_or(1, cost).min(self.limits.burst);
-            self.messages.take(cost, Instant::now().into_std()).map_err(|_| too_many())?;
+            self.messages.take(cost, self.since.elapsed()).map_err(|_| too_many())?;
             if message.is_some() {
                 return Ok(message);
             }

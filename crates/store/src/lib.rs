@@ -22,7 +22,7 @@ pub use error::StoreError;
 pub use postgres::{PoolStatus, Postgres, PostgresUrl};
 #[cfg(feature = "sqlite")]
 pub use sqlite::{Existing, Loss, Sqlite, Synchronous, backup, restore};
-pub use writer::{Writer, Written};
+pub use writer::{Batch, Writer, Written};
 
 /// A person, as a number that is no secret.
 pub type GuestId = u64;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 
 /// How much is stored in one go at most, so that nobody waits long for the others.
 const MOST: usize = 512;
@@ -47,13 +48,32 @@ struct Counters {
     last_batch: AtomicU64,
 }
 
+/// A batch that was stored, or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Batch {
+    /// How many appends were in it.
+    pub appends: usize,
+    /// How many of them were refused because the table belongs to another server.
+    pub fenced: usize,
+    /// How long the store took.
+    pub took: Duration,
+}
+
 impl Writer {
     /// Starts the thread.
     pub fn start(store: Arc<dyn Store>) -> Writer {
+        Writer::start_observed(store, |_| {})
+    }
+
+    /// Starts the thread; the observer is told of every batch, before anybody is answered.
+    pub fn start_observed(
+        store: Arc<dyn Store>,
+        observe: impl Fn(Batch) + Send + 'static,
+    ) -> Writer {
         let (waiting, jobs) = channel();
         let counters = Arc::new(Counters::default());
         let counted = Arc::clone(&counters);
-        let thread = std::thread::spawn(move || work(&*store, &jobs, &counted));
+        let thread = std::thread::spawn(move || work(&*store, &jobs, &counted, &observe));
         Writer { waiting: Some(waiting), thread: Some(thread), counters }
     }
 
@@ -96,13 +116,22 @@ impl Drop for Writer {
     }
 }
 
-fn work(store: &dyn Store, jobs: &Receiver<Job>, counters: &Counters) {
+fn work(
+    store: &dyn Store,
+    jobs: &Receiver<Job>,
+    counters: &Counters,
+    observe: &impl Fn(Batch),
+) {
     while let Ok(first) = jobs.recv() {
         let others = jobs.try_iter().take(MOST - 1);
         let (batch, replies): (Vec<_>, Vec<_>) =
             std::iter::once(first).chain(others).map(|job| (job.append, job.reply)).unzip();
+        let since = Instant::now();
         let answers = store.append(&batch);
         counters.count(&batch, &answers);
+        let is_fenced = |answer: &&Result<(), StoreError>| matches!(answer, Err(StoreError::Fenced(_)));
+        let fenced = answers.iter().filter(is_fenced).count();
+        observe(Batch { appends: batch.len(), fenced, took: since.elapsed() });
         for (reply, answer) in replies.into_iter().zip(answers) {
             reply(answer);
         }

@@ -6,10 +6,9 @@
 
 mod queue;
 
-pub use queue::Owner;
-
+use crate::metrics::Metrics;
 use queue::{Queue, Ticket};
-use rules::Action;
+use room::{Answer, Busy, NoAnswer, Owner, Wish};
 use search::{History, Level, Limits, Rng, Thinker};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -29,45 +28,22 @@ const NODES_PER_MILLISECOND: u64 = 500;
 /// A search answers another question in the midst of its own work: both need a stack.
 const STACK: usize = 8 << 20;
 
-/// What a computer is asked.
+type Found = Result<Answer, NoAnswer>;
+
+/// What a thread does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
-    /// To play at this level.
-    Play(u8),
-    /// For the best it finds in a short while.
-    Hint,
+enum Work {
+    /// What a room wishes.
+    Wish(Wish),
     /// To fail, which only a test wants.
     #[cfg(test)]
     Fail,
 }
 
-/// What a computer found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Answer {
-    /// What it would do.
-    pub action: Action,
-    /// How the side to act stands then, in hundredths.
-    pub score: i32,
-}
-
-/// Why there is no answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoAnswer {
-    /// Nobody needs it any more, or no seat is to act.
-    Dropped,
-    /// The search broke.
-    Broken,
-}
-
-/// Why a question is not taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Busy;
-
-type Found = Result<Answer, NoAnswer>;
-
 struct Job {
     course: Course,
-    wish: Wish,
+    work: Work,
+    since: Instant,
     luck: u64,
     stop: Arc<AtomicBool>,
     reply: Box<dyn FnOnce(Found) + Send>,
@@ -79,14 +55,14 @@ impl Job {
     }
 
     fn cost(&self) -> u64 {
-        match self.wish {
-            Wish::Play(level) => {
+        match self.work {
+            Work::Wish(Wish::Play(level)) => {
                 let history = History::of(self.course.turns(), self.course.past());
                 Level::new(level).map_or(0, |level| level.cost(self.course.position(), &history))
             }
-            Wish::Hint => HINT_COST,
+            Work::Wish(Wish::Hint) => HINT_COST,
             #[cfg(test)]
-            Wish::Fail => 0,
+            Work::Fail => 0,
         }
     }
 }
@@ -109,8 +85,7 @@ struct Shared {
     version: AtomicU64,
     closed: AtomicBool,
     waiting: Condvar,
-    thought: AtomicU64,
-    broken: AtomicU64,
+    metrics: Metrics,
 }
 
 /// The threads on which computers think.
@@ -121,14 +96,13 @@ pub struct Computers {
 
 impl Computers {
     /// Starts this number of threads.
-    pub fn start(threads: usize) -> Computers {
+    pub fn start(threads: usize, metrics: Metrics) -> Computers {
         let shared = Arc::new(Shared {
             queue: Mutex::new(Queue::new()),
             version: AtomicU64::new(0),
             closed: AtomicBool::new(false),
             waiting: Condvar::new(),
-            thought: AtomicU64::new(0),
-            broken: AtomicU64::new(0),
+            metrics,
         });
         let think = |number: usize| {
             let shared = shared.clone();
@@ -149,8 +123,20 @@ impl Computers {
         luck: u64,
         reply: impl FnOnce(Found) + Send + 'static,
     ) -> Result<Asked, Busy> {
+        self.put(owner, course, Work::Wish(wish), luck, reply)
+    }
+
+    fn put(
+        &self,
+        owner: Owner,
+        course: Course,
+        work: Work,
+        luck: u64,
+        reply: impl FnOnce(Found) + Send + 'static,
+    ) -> Result<Asked, Busy> {
         let stop = Arc::new(AtomicBool::new(false));
-        let job = Job { course, wish, luck, stop: stop.clone(), reply: Box::new(reply) };
+        let (since, reply) = (Instant::now(), Box::new(reply));
+        let job = Job { course, work, since, luck, stop: stop.clone(), reply };
         let cost = job.cost();
         let (dropped, pushed) = {
             let mut queue = self.shared.lock();
@@ -169,16 +155,6 @@ impl Computers {
     /// How many questions wait.
     pub fn waiting(&self) -> usize {
         self.shared.lock().len()
-    }
-
-    /// How many questions were answered.
-    pub fn thought(&self) -> u64 {
-        self.shared.thought.load(Ordering::Relaxed)
-    }
-
-    /// How many searches broke.
-    pub fn broken(&self) -> u64 {
-        self.shared.broken.load(Ordering::Relaxed)
     }
 }
 
@@ -226,19 +202,19 @@ fn think(shared: &Shared) {
 
 /// Answers a question and charges what it took. A search that breaks ends nothing but itself.
 fn answer(shared: &Shared, ticket: &Ticket, job: Job, may_lend: bool) {
+    shared.metrics.thinks_after(job.since.elapsed());
     let since = Instant::now();
     let lent = Lent { shared, ticket, seen: AtomicU64::new(u64::MAX), time: AtomicU64::new(0) };
     let lent_to = may_lend.then_some(&lent);
     let found = catch_unwind(AssertUnwindSafe(|| search(shared, &job, lent_to)));
     let found = found.unwrap_or_else(|_| {
-        shared.broken.fetch_add(1, Ordering::Relaxed);
+        shared.metrics.search_broke();
         Err(NoAnswer::Broken)
     });
     let lent = Duration::from_micros(lent.time.into_inner());
     let took = since.elapsed().saturating_sub(lent).as_micros() as u64;
     shared.lock().done(ticket, took.saturating_mul(NODES_PER_MILLISECOND) / 1000);
     shared.version.fetch_add(1, Ordering::Relaxed);
-    shared.thought.fetch_add(1, Ordering::Relaxed);
     (job.reply)(found);
 }
 
@@ -273,7 +249,7 @@ impl Lent<'_> {
 }
 
 fn search(shared: &Shared, job: &Job, lent: Option<&Lent>) -> Found {
-    let Job { course, wish, luck, stop, .. } = job;
+    let Job { course, work, luck, stop, .. } = job;
     let is_dropped = || stop.load(Ordering::Relaxed) || shared.is_closed();
     if is_dropped() {
         return Err(NoAnswer::Dropped);
@@ -290,17 +266,17 @@ fn search(shared: &Shared, job: &Job, lent: Option<&Lent>) -> Found {
     // A memory of its own for every question: a level plays the same whatever else was
     // thought on this thread.
     let mut thinker = Thinker::new();
-    let thought = match *wish {
-        Wish::Play(level) => Level::new(level).and_then(|level| {
+    let thought = match *work {
+        Work::Wish(Wish::Play(level)) => Level::new(level).and_then(|level| {
             thinker.play(position, &history, level, &mut Rng::new(*luck), &stopped)
         }),
-        Wish::Hint => {
+        Work::Wish(Wish::Hint) => {
             let end = Instant::now() + HINT;
             let stop = || stopped() || Instant::now() >= end;
             thinker.think(position, &history, &Limits::until(&stop))
         }
         #[cfg(test)]
-        Wish::Fail => panic!("a search that breaks"),
+        Work::Fail => panic!("a search that breaks"),
     };
     let thought = thought.filter(|_| !is_dropped());
     let answer = thought.map(|thought| Answer { action: thought.action, score: thought.score });
@@ -332,8 +308,17 @@ mod tests {
         course: Course,
         wish: Wish,
     ) -> (Asked, Receiver<Found>) {
+        put(computers, guest, course, Work::Wish(wish))
+    }
+
+    fn put(
+        computers: &Computers,
+        guest: u64,
+        course: Course,
+        work: Work,
+    ) -> (Asked, Receiver<Found>) {
         let (sender, found) = mpsc::channel();
-        let asked = computers.ask(owner(guest), course, wish, 7, move |answer| {
+        let asked = computers.put(owner(guest), course, work, 7, move |answer| {
             // The requester may have disconnected.
             let _ = sender.send(answer);
         });
@@ -344,13 +329,13 @@ mod tests {
     /// same, and is the one that a thread of its own finds.
     #[test]
     fn a_long_search_lends_its_thread_to_a_short_one_of_another_guest() {
-        let computers = Computers::start(1);
+        let computers = Computers::start(1, Metrics::default());
         let (_long, found) = ask(&computers, 1, course("chinese-checkers", 6), Wish::Play(6));
         let start = course("halma", 2);
         let (_short, answer) = ask(&computers, 2, start.clone(), Wish::Play(1));
         let answer = answer.recv_timeout(LONG).unwrap().unwrap();
         assert!(found.try_recv().is_err(), "the long search is still under way");
-        let alone = Computers::start(1);
+        let alone = Computers::start(1, Metrics::default());
         let (_asked, expected) = ask(&alone, 2, start, Wish::Play(1));
         assert_eq!(expected.recv_timeout(LONG).unwrap(), Ok(answer));
     }
@@ -358,9 +343,9 @@ mod tests {
     #[test]
     fn a_search_that_lends_its_thread_finds_the_same() {
         let asked = course("star-halma", 2);
-        let alone = Computers::start(1);
+        let alone = Computers::start(1, Metrics::default());
         let (_alone, expected) = ask(&alone, 1, asked.clone(), Wish::Play(5));
-        let computers = Computers::start(1);
+        let computers = Computers::start(1, Metrics::default());
         let (_long, found) = ask(&computers, 1, asked, Wish::Play(5));
         let short = |_| ask(&computers, 2, course("halma", 2), Wish::Play(1));
         let short: Vec<(Asked, Receiver<Found>)> = (0..8).map(short).collect();
@@ -372,17 +357,18 @@ mod tests {
 
     #[test]
     fn a_search_that_breaks_ends_nothing_but_itself() {
-        let computers = Computers::start(1);
-        let (_broken, found) = ask(&computers, 1, course("halma", 2), Wish::Fail);
+        let computers = Computers::start(1, Metrics::default());
+        let (_broken, found) = put(&computers, 1, course("halma", 2), Work::Fail);
         assert_eq!(found.recv_timeout(LONG).unwrap(), Err(NoAnswer::Broken));
         let (_asked, found) = ask(&computers, 1, course("halma", 2), Wish::Play(1));
         assert!(found.recv_timeout(LONG).unwrap().is_ok(), "the thread goes on");
-        assert_eq!(computers.broken(), 1);
+        let figures = computers.shared.metrics.text(&crate::metrics::Moment::default());
+        assert!(figures.contains("spielhof_computer_searches_broken_total 1"), "{figures}");
     }
 
     #[test]
     fn questions_that_were_dropped_take_no_place() {
-        let computers = Computers::start(1);
+        let computers = Computers::start(1, Metrics::default());
         let (_long, _found) = ask(&computers, 1, course("chinese-checkers", 6), Wish::Play(6));
         for _ in 0..100 {
             let (asked, _) = ask(&computers, 2, course("chinese-checkers", 6), Wish::Play(6));

@@ -5,24 +5,14 @@
 //! its questions have cost, and the one that has had least is next. An account that was idle
 //! starts where those that wait are now, so nobody saves up for a burst.
 
-use crate::guard::Neighbourhood;
+use room::{Neighbourhood, Owner};
 use std::collections::HashMap;
 use std::hash::Hash;
-use table::Guest;
 
 /// The most questions of one owner that wait at the same time.
 pub const MOST_PER_OWNER: usize = 16;
 /// The most questions that wait at the same time.
 const MOST: usize = 4096;
-
-/// The account that a question is charged to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Owner {
-    /// The address of the connection, if the guest is connected.
-    pub address: Option<Neighbourhood>,
-    /// The guest, if the connection has one.
-    pub guest: Option<Guest>,
-}
 
 /// What was taken from the queue, to be given back when it is done.
 #[derive(Clone, Copy, Debug)]

@@ -35,6 +35,14 @@ pub enum Wants {
     Network,
     /// How much is logged.
     Log,
+    /// In which form the log is written.
+    LogFormat,
+    /// The address of a database.
+    Store,
+    /// An address of this machine with a port.
+    SocketAddress,
+    /// A host with a port.
+    HostAndPort,
     /// One value, not several.
     One,
 }
@@ -51,7 +59,7 @@ pub enum ConfigError {
         given_by: Source,
     },
     /// A setting that cannot be so.
-    #[error("setting `{}` cannot be `{value}`", .given_by.spell(.name))]
+    #[error("setting `{}` cannot be `{}`", .given_by.spell(.name), .wants.shown(.value))]
     Value {
         /// Which.
         name: &'static str,
@@ -68,6 +76,14 @@ pub enum ConfigError {
         /// One of them.
         one: &'static str,
         /// The other one.
+        other: &'static str,
+    },
+    /// A setting that means nothing without another.
+    #[error("setting `{one}` needs `{other}`")]
+    Needs {
+        /// The one that was given.
+        one: &'static str,
+        /// The one that is missing.
         other: &'static str,
     },
     /// The file cannot be read.
@@ -104,6 +120,9 @@ impl ConfigError {
             ConfigError::Contradiction { one, other } => {
                 with("fault-setting-contradiction", [("one", text(one)), ("other", text(other))])
             }
+            ConfigError::Needs { one, other } => {
+                with("fault-setting-needs", [("one", text(one)), ("other", text(other))])
+            }
             ConfigError::File { path, problem } => {
                 let args = [("path", text(path.display())), ("problem", text(problem))];
                 with("fault-file", args)
@@ -129,6 +148,11 @@ impl Source {
 }
 
 impl Wants {
+    /// A value as it may be shown. The address of a database may hold a password.
+    fn shown(self, value: &str) -> &str {
+        if self == Wants::Store { "…" } else { value }
+    }
+
     fn said(self, name: String, value: &str) -> Said {
         let given = [("name", text(name)), ("value", text(value))];
         let [a, b] = given;
@@ -142,6 +166,11 @@ impl Wants {
             Wants::Origin => with("fault-setting-origin", [a, b]),
             Wants::Network => with("fault-setting-network", [a, b]),
             Wants::Log => with("fault-setting-log", [a, b]),
+            Wants::LogFormat => with("fault-setting-log-format", [a, b]),
+            // The address may hold a password: it is not shown.
+            Wants::Store => with("fault-setting-store", [a]),
+            Wants::SocketAddress => with("fault-setting-socket-address", [a, b]),
+            Wants::HostAndPort => with("fault-setting-host-and-port", [a, b]),
             Wants::One => with("fault-setting-one", [a, b]),
         }
     }

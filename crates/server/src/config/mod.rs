@@ -4,24 +4,47 @@
 mod error;
 mod network;
 mod origin;
+mod place;
 mod settings;
 
 pub use error::{ConfigError, Source, Wants};
 pub use network::Network;
 pub use origin::Origin;
+pub use place::{InternalAddress, StorePlace};
 pub use settings::{Given, Kind, SETTINGS, Setting, from_environment, from_file};
 
-use crate::hall::{Acknowledge, House};
-use crate::socket::SocketLimits;
-use crate::time::ServerTime;
-use crate::upkeep::RetirePolicy;
 use rules::ErrorList;
 use settings::Reader;
 use std::net::{IpAddr, Ipv4Addr};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
-use store::TableLimits;
+
+/// When an action is acknowledged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Acknowledge {
+    /// When it is stored for good.
+    #[default]
+    Stored,
+    /// At once. For the crash test, which must find that this loses actions.
+    Early,
+}
+
+impl Acknowledge {
+    /// As the crash trial asks for its failing control.
+    #[cfg(feature = "crash-controls")]
+    pub(crate) fn wanted() -> Acknowledge {
+        match std::env::var("SPIELHOF_TEST_ACKNOWLEDGE") {
+            Ok(when) if when == "early" => Acknowledge::Early,
+            _ => Acknowledge::Stored,
+        }
+    }
+
+    #[cfg(not(feature = "crash-controls"))]
+    pub(crate) fn wanted() -> Acknowledge {
+        Acknowledge::Stored
+    }
+}
 
 /// How a server is set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +57,12 @@ pub struct Config {
     pub lan: bool,
     /// Where it keeps what must not be lost.
     pub data: PathBuf,
+    /// In which store: a file in that folder, or a database.
+    pub store: StorePlace,
+    /// A file that holds the password of the database.
+    pub store_password_file: Option<PathBuf>,
+    /// Where other servers of the same database reach this one.
+    pub internal: InternalAddress,
     /// The addresses under which people reach it from elsewhere, as browsers name them.
     pub origins: Vec<Origin>,
     /// Whose word about the real sender of a request is believed.
@@ -51,6 +80,8 @@ pub struct Config {
     pub threads: usize,
     /// How much is logged.
     pub log: Log,
+    /// In which form.
+    pub log_format: LogFormat,
     /// Where the web client lies, if not in this program.
     pub web: Option<PathBuf>,
     /// How long things may take; not for people to set.
@@ -78,6 +109,10 @@ pub struct Patience {
     pub seat: Duration,
     /// Being at a table without sending the salt for its dice, before the game is broken off.
     pub salt: Duration,
+    /// The lease of a node: without a sign of life for so long its tables are taken over.
+    pub lease: Duration,
+    /// An answer of another node.
+    pub peer: Duration,
 }
 
 impl Default for Patience {
@@ -93,6 +128,8 @@ impl Default for Patience {
             silence: seconds(75),
             seat: seconds(180),
             salt: seconds(120),
+            lease: seconds(3),
+            peer: seconds(10),
         }
     }
 }
@@ -165,39 +202,26 @@ impl Default for Caps {
     }
 }
 
+/// In which form the log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LogFormat {
+    /// Lines for people.
+    Text,
+    /// A JSON object a line, for programs.
+    Json,
+}
+
+impl LogFormat {
+    fn named(name: &str) -> Option<LogFormat> {
+        match name {
+            "text" => Some(LogFormat::Text),
+            "json" => Some(LogFormat::Json),
+            _ => None,
+        }
+    }
+}
+
 impl Config {
-    /// What the hall is run with.
-    pub(crate) fn house(&self) -> House {
-        House {
-            threads: self.threads,
-            tables: TableLimits {
-                all: u64::from(self.caps.tables),
-                per_guest: u64::from(self.caps.tables_per_guest),
-            },
-            patience: Some(self.patience.seat),
-            salt: self.patience.salt,
-            acknowledge: Acknowledge::wanted(),
-            retire: RetirePolicy::new(
-                self.retire_after,
-                self.retire_unbegun_after,
-                self.forget_guests_after,
-            ),
-            time: ServerTime::of_machine(),
-        }
-    }
-
-    /// What a socket may do.
-    pub(crate) fn socket_limits(&self) -> SocketLimits {
-        let rate = self.caps.messages_per_second;
-        SocketLimits {
-            rate,
-            burst: rate.saturating_mul(4),
-            handshake: self.patience.hello,
-            idle: self.patience.silence,
-            patience: self.patience.reader,
-        }
-    }
-
     /// The usual set-up, with its data in this folder.
     pub fn new(data: PathBuf) -> Config {
         Config {
@@ -205,6 +229,9 @@ impl Config {
             port: 7777,
             lan: false,
             data,
+            store: StorePlace::File,
+            store_password_file: None,
+            internal: InternalAddress::default(),
             origins: Vec::new(),
             proxies: Vec::new(),
             caps: Caps::default(),
@@ -213,6 +240,7 @@ impl Config {
             forget_guests_after: 180,
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             log: Log::Warn,
+            log_format: LogFormat::Text,
             web: None,
             patience: Patience::default(),
         }
@@ -233,6 +261,9 @@ impl Config {
         if lan && given.has("address") {
             given.fault(ConfigError::Contradiction { one: "lan", other: "address" });
         }
+        if given.has("store-password-file") && !given.has("store") {
+            given.fault(ConfigError::Needs { one: "store-password-file", other: "store" });
+        }
         let config = Config {
             address: given
                 .one("address", Wants::Address, |text| text.parse().ok())
@@ -240,6 +271,16 @@ impl Config {
             port: given.number("port", 0..=65_535, usual.port),
             lan,
             data: data.unwrap_or_default(),
+            store: given
+                .one("store", Wants::Store, StorePlace::read)
+                .unwrap_or(StorePlace::File),
+            store_password_file: given.path("store-password-file"),
+            internal: InternalAddress {
+                listen: given
+                    .one("internal-address", Wants::SocketAddress, |text| text.parse().ok())
+                    .unwrap_or(usual.internal.listen),
+                name: given.one("internal-name", Wants::HostAndPort, place::host_and_port),
+            },
             origins: given.many("origin", Wants::Origin, Origin::read),
             proxies: given.many("proxy", Wants::Network, Network::read),
             caps: Caps {
@@ -281,6 +322,9 @@ impl Config {
             ),
             threads: given.number("threads", 1..=1024, usual.threads),
             log: given.one("log", Wants::Log, Log::named).unwrap_or(usual.log),
+            log_format: given
+                .one("log-format", Wants::LogFormat, LogFormat::named)
+                .unwrap_or(usual.log_format),
             web: given.path("web"),
             patience: usual.patience,
         };

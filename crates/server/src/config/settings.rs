@@ -31,11 +31,15 @@ const fn setting(name: &'static str, kind: Kind) -> Setting {
 }
 
 /// Every setting.
-pub const SETTINGS: [Setting; 20] = [
+pub const SETTINGS: [Setting; 25] = [
     setting("port", Kind::One("PORT")),
     setting("address", Kind::One("ADDRESS")),
     setting("lan", Kind::Switch),
     setting("data", Kind::One("FOLDER")),
+    setting("store", Kind::One("URL")),
+    setting("store-password-file", Kind::One("FILE")),
+    setting("internal-address", Kind::One("ADDRESS:PORT")),
+    setting("internal-name", Kind::One("HOST:PORT")),
     setting("origin", Kind::Many("URL")),
     setting("proxy", Kind::Many("ADDRESS")),
     setting("tables", Kind::One("N")),
@@ -51,6 +55,7 @@ pub const SETTINGS: [Setting; 20] = [
     setting("forget-guests-after", Kind::One("DAYS")),
     setting("threads", Kind::One("N")),
     setting("log", Kind::One("LEVEL")),
+    setting("log-format", Kind::One("FORMAT")),
     setting("web", Kind::One("FOLDER")),
 ];
 

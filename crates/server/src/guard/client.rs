@@ -2,7 +2,7 @@
 
 use super::hosts::Hosts;
 use crate::config::Network;
-use crate::http::Problem;
+use crate::problem::Problem;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -33,7 +33,7 @@ pub struct Client {
 
 impl Client {
     /// Believes the forwarded headers only if they come from one of our proxies.
-    pub(super) fn of(
+    pub(crate) fn of(
         Peer(peer): Peer,
         host: Option<&str>,
         headers: &HeaderMap,

@@ -1,6 +1,6 @@
 //! The number of connections, or other things, that an address may have open at the same time.
 
-use super::address::Neighbourhood;
+use room::Neighbourhood;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,30 +1,20 @@
-//! The catalogue, a look at a game, a whole game from its record; health and metrics.
+//! The catalogue, a look at a game, a whole game from its record.
 
-use super::{Ask, LONGEST_RECORD, Problem, json};
+use super::aside;
+use super::ask::{Ask, LONGEST_RECORD};
+use crate::answer::json;
+use crate::app::App;
 use crate::guard::Client;
-use crate::{App, shape};
+use crate::problem::Problem;
+use crate::service::planned;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use room::{best, shape};
 use rules::ErrorList;
-use rules::SpecText;
 use std::sync::Arc;
-use table::{Course, Record};
+use table::Record;
 use wire::{Look, Plan, Replay, Said, Upload};
-
-/// All is well.
-pub async fn health() -> &'static str {
-    "ok\n"
-}
-
-/// How it goes, for the operator.
-pub async fn metrics(State(app): State<Arc<App>>, client: Client) -> Result<Response, Problem> {
-    if !client.is_local() {
-        return Err(Problem::plain(StatusCode::FORBIDDEN, "server-not-local"));
-    }
-    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
-    Ok((kind, app.metrics.text(&app)).into_response())
-}
 
 /// All games and boards.
 pub async fn all(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
@@ -33,7 +23,7 @@ pub async fn all(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
 
 /// The best game of this kind that we know, where one plays alone.
 pub async fn best(Path(id): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
-    let replay = aside(move || crate::best::replay(&id)).await?;
+    let replay = aside(move || best::replay(&id)).await?;
     let none = || Problem::plain(StatusCode::NOT_FOUND, "server-not-found");
     Ok(json(&headers, &replay.ok_or_else(none)?))
 }
@@ -55,31 +45,6 @@ pub async fn replay(
         .heavy
         .run(client.address, move || play_again(&upload).map(|replay| json(&headers, &replay)));
     answer.await?.map_err(Problem::unprocessable)
-}
-
-/// Runs slow work on a thread where it delays no request.
-pub(crate) async fn aside<T: Send + 'static>(
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Problem> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| Problem::ours())
-}
-
-/// The start of a planned game, or all that is wrong with the plan.
-pub(crate) fn planned(plan: &Plan) -> Result<Course, Vec<Said>> {
-    let text = SpecText {
-        id: &plan.game,
-        players: Some(plan.players),
-        first: plan.first,
-        rules: None,
-        options: plan.options.iter().map(|(name, value)| (&**name, &**value)).collect(),
-        figure: plan.figure.as_deref(),
-    };
-    let game = text.build().map_err(|faults| faults.iter().map(say::spec).collect::<Vec<_>>())?;
-    match &plan.setup {
-        Some(setup) => Course::with_setup(&game, setup)
-            .map_err(|faults| faults.iter().map(|fault| say::setup(game.board(), fault)).collect()),
-        None => Ok(Course::new(game)),
-    }
 }
 
 fn look_at(plan: &Plan) -> Result<Look, Vec<Said>> {

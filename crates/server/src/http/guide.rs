@@ -1,12 +1,16 @@
 //! Rules pages and lessons. Nothing is kept: a try at a step is the list of what was done.
 
-use super::{Ask, Problem, aside, json};
+use super::aside;
+use super::ask::Ask;
+use crate::answer::json;
+use crate::app::App;
 use crate::guard::Client;
-use crate::{App, shape};
+use crate::problem::Problem;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use guide::{Guide, Step, StepKind};
+use room::shape;
 use rules::catalogue;
 use std::sync::Arc;
 use wire::{Attempt, Attempted, Said};

@@ -1,10 +1,12 @@
 //! Who one is to this server, as far as one likes to tell.
 
-use super::{Ask, Problem, json};
-use crate::App;
+use super::ask::Ask;
+use super::identity::{self, KnownGuest, Visitor};
+use crate::answer::json;
+use crate::app::App;
 use crate::guard::Client;
-use crate::identity::{self, KnownGuest, Visitor};
-use crate::names;
+use crate::problem::Problem;
+use crate::service::News;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -33,12 +35,12 @@ pub async fn rename(
     Ask(Rename { name }): Ask<Rename>,
 ) -> Result<Response, Problem> {
     let name =
-        names::fit(&name).ok_or_else(|| Problem::unprocessable(vec![identity::name_wanted()]))?;
+        room::fit(&name).ok_or_else(|| Problem::unprocessable(vec![identity::name_wanted()]))?;
     match guest {
         Some(guest) => {
             let new = name.clone();
             app.with_store(move |store| store.rename(guest.id, &new)).await?;
-            app.hall.renamed(table::Guest(guest.id), &name).await;
+            app.service.spread(News::Renamed { guest: guest.id, name: name.clone() }).await;
             Ok(json(&headers, &Me { name }))
         }
         None => welcome(&app, &client, &headers, name).await,
@@ -53,7 +55,7 @@ pub async fn forget(
 ) -> Result<Response, Problem> {
     let id = guest.id;
     app.with_store(move |store| store.delete_guest(id)).await?;
-    app.hall.forgotten(table::Guest(id)).await;
+    app.service.spread(News::Forgotten { guest: id }).await;
     Ok(with_cookie(StatusCode::NO_CONTENT.into_response(), identity::no_cookie(client.secure)))
 }
 

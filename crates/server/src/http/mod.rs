@@ -1,21 +1,24 @@
 //! What is asked and answered over plain HTTP.
 
-mod answer;
-mod encoding;
+mod admission;
+mod ask;
+mod cost;
+mod files;
+mod forward;
 mod games;
 mod guide;
+mod identity;
+mod internal;
 mod me;
-mod problem;
+mod operator;
+mod protection;
 mod tables;
 
-pub use answer::{Ask, LONGEST_RECORD, Packed, json};
-pub use problem::Problem;
+pub use identity::{KnownGuest, Visitor};
+pub(crate) use internal::router as internal_router;
 
-pub(crate) use answer::{cached, packed, tag};
-pub(crate) use encoding::{Encoding, accepted};
-pub(crate) use games::{aside, planned};
-
-use crate::{App, assets, guard};
+use crate::app::App;
+use crate::problem::Problem;
 use axum::Router;
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
@@ -24,8 +27,10 @@ use std::sync::Arc;
 
 /// Everything that can be asked for.
 pub(crate) fn router(app: Arc<App>) -> Router {
+    let tables = tables_router().layer(from_fn_with_state(app.clone(), forward::to_owner));
     Router::new()
-        .route("/api/health", get(games::health))
+        .route("/api/health", get(operator::health))
+        .route("/api/ready", get(operator::ready))
         .route("/api/games", get(games::all))
         .route("/api/games/{id}/best", get(games::best))
         .route("/api/games/{id}/guide", get(guide::show))
@@ -34,19 +39,25 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/replay", post(games::replay))
         .route("/api/me", get(me::who).post(me::rename).delete(me::forget))
         .route("/api/tables", get(tables::list).post(tables::open))
+        .merge(tables)
+        .route("/api/claim", post(tables::claim))
+        .route("/api/{*rest}", any(nothing))
+        .route("/metrics", get(operator::metrics))
+        .fallback(files::serve)
+        .method_not_allowed_fallback(not_so)
+        .layer(from_fn_with_state(app.clone(), admission::admit))
+        .layer(from_fn_with_state(app.clone(), protection::protect))
+        .with_state(app)
+}
+
+/// What is asked of one table, by clients or by other nodes on their behalf.
+fn tables_router() -> Router<Arc<App>> {
+    Router::new()
         .route("/api/tables/{id}", get(tables::show))
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/replay", get(tables::replay))
         .route("/api/tables/{id}/seats/{seat}/code", post(tables::code))
         .route("/api/tables/{id}/socket", get(tables::socket))
-        .route("/api/claim", post(tables::claim))
-        .route("/api/{*rest}", any(nothing))
-        .route("/metrics", get(games::metrics))
-        .fallback(assets::serve)
-        .method_not_allowed_fallback(not_so)
-        .layer(from_fn_with_state(app.clone(), guard::admit))
-        .layer(from_fn_with_state(app.clone(), guard::protect))
-        .with_state(app)
 }
 
 async fn nothing() -> Problem {
@@ -55,4 +66,11 @@ async fn nothing() -> Problem {
 
 async fn not_so() -> Problem {
     Problem::plain(StatusCode::METHOD_NOT_ALLOWED, "server-method")
+}
+
+/// Runs slow work on a thread where it delays no request.
+async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Problem> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| Problem::ours())
 }

@@ -1,38 +1,50 @@
 //! Tables over plain HTTP: opening, listing, records, codes; and the door to the socket.
 
-use super::{Ask, Problem, json};
-use crate::guard::{Client, Neighbourhood};
-use crate::hall::NoRoom;
-use crate::identity::{KnownGuest, Visitor};
-use crate::listen::{READ_AHEAD, Unheard};
-use crate::room::Call;
-use crate::{App, denials, shape, socket, view};
+use super::ask::Ask;
+use super::identity::{KnownGuest, Visitor};
+use crate::answer::json;
+use crate::app::App;
+use crate::guard::Client;
+use crate::problem::Problem;
+use crate::rooms::NoRoom;
+use crate::service::CodeError;
+use crate::socket;
+use crate::stream::{READ_AHEAD, Unheard};
 use axum::Extension;
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use room::{Neighbourhood, shape};
 use serde::Deserialize;
-use sha2::{Digest, Sha256};
 use std::sync::Arc;
-use store::SeatCode;
+use std::time::Duration;
 use table::{Holder, Record, Table};
-use tokio::sync::oneshot;
 use wire::{Claim, Code, MyTable, NewTable, Opened};
 
-/// The most tables in a list.
-const LISTED: u32 = 50;
-/// The most tables of one opener in the list for everybody.
-const LISTED_PER_OPENER: u32 = 3;
 /// For how long a code is good.
 const CODE_SECONDS: u32 = 10 * 60;
+/// When to ask again for a table that has just moved to another node.
+const AGAIN: Duration = Duration::from_secs(1);
 
 /// A table that cannot be shown.
 fn problem(fault: NoRoom) -> Problem {
     let status = match fault {
         NoRoom::NoTable => StatusCode::NOT_FOUND,
-        NoRoom::Store(_) | NoRoom::Log(_) | NoRoom::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        NoRoom::Elsewhere(_) => return Problem::busy(AGAIN),
+        NoRoom::Store(fault) => return fault.into(),
+        NoRoom::Log(_) | NoRoom::Broken => StatusCode::INTERNAL_SERVER_ERROR,
     };
-    Problem::said(status, vec![denials::no_room(&fault)])
+    Problem::said(status, vec![fault.said()])
+}
+
+fn code_problem(fault: CodeError) -> Problem {
+    match fault {
+        CodeError::Unknown => Problem::plain(StatusCode::NOT_FOUND, "denial-code"),
+        CodeError::Denied(why) => Problem::said(StatusCode::CONFLICT, vec![why]),
+        CodeError::NotYours(why) => Problem::said(StatusCode::FORBIDDEN, vec![why]),
+        CodeError::NoRoom(fault) => problem(fault),
+        CodeError::Unreachable => Problem::busy(AGAIN),
+    }
 }
 
 /// Which tables are wanted.
@@ -52,20 +64,8 @@ pub async fn list(
     if mine.is_some() && own.is_none() {
         return Ok(json(&headers, &Vec::<MyTable>::new()));
     }
-    let ids = app
-        .with_store(move |store| match own {
-            Some(guest) => store.tables_of(guest, LISTED),
-            None => store.listed(LISTED, LISTED_PER_OPENER),
-        })
-        .await?;
     let guest = guest.map(|guest| table::Guest(guest.id));
-    let mut tables: Vec<MyTable> = Vec::new();
-    for id in ids {
-        // A table that cannot be read now is left out of the list.
-        if let Ok(table) = app.hall.look(&id, move |room| view::listed(room, guest)).await {
-            tables.push(table);
-        }
-    }
+    let tables = app.service.list(own.is_some(), guest).await?;
     Ok(json(&headers, &tables))
 }
 
@@ -76,7 +76,7 @@ pub async fn open(
     headers: HeaderMap,
     Ask(wish): Ask<NewTable>,
 ) -> Result<Response, Problem> {
-    let opened = app.hall.open_table(table::Guest(guest.id), wish).await;
+    let opened = app.service.open_table(table::Guest(guest.id), wish).await;
     let opened: Opened = opened.map_err(Problem::unprocessable)?;
     Ok(json(&headers, &opened))
 }
@@ -89,13 +89,13 @@ pub async fn show(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let guest = guest.map(|guest| table::Guest(guest.id));
-    let table = app.hall.show(&id, guest).await.map_err(problem)?;
+    let table = app.service.rooms().show(&id, guest).await.map_err(problem)?;
     Ok(json(&headers, &table))
 }
 
 /// A table and who sits where, from which its record is made.
 async fn noted(app: &App, id: &str) -> Result<(Table, Vec<String>), Problem> {
-    let noted = app.hall.look(id, |room| {
+    let noted = app.service.rooms().look(id, |room| {
         let table = room.table();
         let who = |holder: &Holder| match (holder.guest(), holder.level()) {
             (Some(guest), _) => room.name(guest).into_owned(),
@@ -151,20 +151,9 @@ pub async fn code(
     Path((id, seat)): Path<(String, u8)>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let own = table::Guest(guest.id);
-    let holds = move |room: &crate::room::Room| {
-        let seat = room.table().seat(seat);
-        seat.is_some_and(|seat| room.table().holder(seat).guest() == Some(own))
-    };
-    if !app.hall.look(&id, holds).await.map_err(problem)? {
-        let why = say::with("denial-not-your-seat", [("seat", say::number(seat))]);
-        return Err(Problem::said(StatusCode::FORBIDDEN, vec![why]));
-    }
-    let code = crate::hall::name();
-    let until = app.hall.now() + u64::from(CODE_SECONDS) * 1000;
-    let hash = Sha256::digest(&code).into();
-    let kept = SeatCode { table: id, seat, issuer: guest.id };
-    app.with_store(move |store| store.add_code(&hash, &kept, until)).await?;
+    let good_for = u64::from(CODE_SECONDS) * 1000;
+    let code = app.service.new_code(table::Guest(guest.id), &id, seat, good_for).await;
+    let code = code.map_err(code_problem)?;
     Ok(json(&headers, &Code { code, seconds: CODE_SECONDS }))
 }
 
@@ -175,19 +164,9 @@ pub async fn claim(
     headers: HeaderMap,
     Ask(Claim { code }): Ask<Claim>,
 ) -> Result<Response, Problem> {
-    let hash = Sha256::digest(code.trim()).into();
-    let now = app.hall.now();
-    let found = app.with_store(move |store| store.take_code(&hash, now)).await?;
-    let no_code = || Problem::plain(StatusCode::NOT_FOUND, "denial-code");
-    let SeatCode { table: id, seat, issuer } = found.ok_or_else(no_code)?;
-    let (reply, done) = oneshot::channel();
-    let (from, to) = (table::Guest(issuer), table::Guest(guest.id));
-    let call = Call::Hand { seat, from, to, reply };
-    app.hall.call(&id, call).await.map_err(problem)?;
-    let done = done.await.map_err(|_| Problem::ours())?;
-    done.map_err(|why| Problem::said(StatusCode::CONFLICT, vec![why]))?;
-    let invite = app.hall.look(&id, |room| room.invite().to_owned()).await.map_err(problem)?;
-    Ok(json(&headers, &Opened { table: id, invite }))
+    let opened = app.service.claim(code.trim(), table::Guest(guest.id)).await;
+    let opened: Opened = opened.map_err(code_problem)?;
+    Ok(json(&headers, &opened))
 }
 
 /// The socket of a running table.
@@ -204,7 +183,7 @@ pub async fn socket(
             Problem::plain(StatusCode::TOO_MANY_REQUESTS, "server-too-many-sockets")
         })?;
     let guest = guest.map(|guest| table::Guest(guest.id));
-    let (hall, limits) = (app.hall.clone(), app.config.socket_limits());
+    let (rooms, limits) = (app.service.rooms().clone(), socket::SocketLimits::of(&app.config));
     let longest = app.config.caps.message_size as usize;
     // The usual buffers take a hundred kilobytes for every socket that says nothing.
     let upgrade = upgrade
@@ -215,7 +194,7 @@ pub async fn socket(
     unheard.limit(longest);
     let seat = socket::At { table: id, guest, address: Neighbourhood::of(client.address) };
     Ok(upgrade.on_upgrade(async move |socket| {
-        socket::serve(socket, hall, seat, unheard, limits).await;
+        socket::serve(socket, rooms, seat, unheard, limits).await;
         drop(ticket);
     }))
 }

@@ -6,7 +6,7 @@ use axum::http::Method;
 const REPLAY: u32 = 20;
 
 /// How many ordinary requests this one counts as.
-pub(super) fn cost(method: &Method, path: &str) -> u32 {
+pub fn cost(method: &Method, path: &str) -> u32 {
     let post = *method == Method::POST;
     let parts: Vec<&str> = path.trim_matches('/').split('/').collect();
     match parts[..] {

@@ -1,6 +1,7 @@
 //! Sends everybody what happened, and closes connections that do not read.
 
-use super::{Letter, Room, Socket, SocketId};
+use crate::call::{Letter, SocketId};
+use crate::room::{Room, Socket};
 use crate::view;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -9,7 +10,7 @@ use wire::{Happening, Said, ToClient};
 
 impl Room {
     /// Tells everybody what happened. Only the last event comes with the new scene.
-    pub(super) fn tell(
+    pub(crate) fn tell(
         &mut self,
         first: u32,
         at: u64,
@@ -21,7 +22,7 @@ impl Room {
             .filter_map(|(number, happening)| Some((number, happening?)))
             .collect();
         let Some((&(last, ref latest), before)) = happenings.split_last() else { return };
-        let scene = view::common(&self.table, self.hall.now());
+        let scene = view::common(&self.table, self.now());
         let common: Vec<Arc<str>> = before
             .iter()
             .map(|(number, happening)| {
@@ -50,7 +51,7 @@ impl Room {
             let letters = common.iter().chain(std::iter::once(&*letter));
             let sent = letters
                 .into_iter()
-                .try_for_each(|letter| socket.outbox.try_send(Letter::Message(letter.clone())));
+                .try_for_each(|letter| socket.outbox.send(Letter::Message(letter.clone())));
             if sent.is_err() {
                 cut.push(id);
             }
@@ -62,24 +63,24 @@ impl Room {
     }
 
     /// Cuts off who reads too slowly or is gone.
-    pub(super) fn cut(&mut self, sockets: Vec<SocketId>) {
+    pub(crate) fn cut(&mut self, sockets: Vec<SocketId>) {
         for id in sockets {
             let guest = self.sockets.remove(&id).and_then(|socket| socket.guest);
             // The socket says goodbye later, when it is not known here any more.
             self.note_absence(guest);
-            self.hall.count_cut();
+            self.host.count_cut();
         }
     }
 
-    pub(super) fn everybody(&mut self, letter: &Letter) {
+    pub(crate) fn everybody(&mut self, letter: &Letter) {
         let full = |(&id, socket): (&SocketId, &Socket)| {
-            socket.outbox.try_send(letter.clone()).is_err().then_some(id)
+            socket.outbox.send(letter.clone()).is_err().then_some(id)
         };
         let cut = self.sockets.iter().filter_map(full).collect();
         self.cut(cut);
     }
 
-    pub(super) fn tell_seats(&mut self) {
+    pub(crate) fn tell_seats(&mut self) {
         self.welcomes.clear();
         let watching = self.watching();
         let guests: Vec<(SocketId, Option<Guest>)> =
@@ -90,24 +91,24 @@ impl Room {
         }
     }
 
-    pub(super) fn send(&mut self, id: SocketId, message: &ToClient) {
+    pub(crate) fn send(&mut self, id: SocketId, message: &ToClient) {
         self.send_text(id, text(message));
     }
 
-    pub(super) fn send_text(&mut self, id: SocketId, text: Arc<str>) {
+    pub(crate) fn send_text(&mut self, id: SocketId, text: Arc<str>) {
         let Some(socket) = self.sockets.get(&id) else { return };
-        if socket.outbox.try_send(Letter::Message(text)).is_err() {
+        if socket.outbox.send(Letter::Message(text)).is_err() {
             self.cut(vec![id]);
         }
     }
 
-    pub(super) fn refuse(&mut self, socket: SocketId, id: String, why: Said) {
+    pub(crate) fn refuse(&mut self, socket: SocketId, id: String, why: Said) {
         self.send(socket, &ToClient::Refused { id, why });
     }
 }
 
 /// A message as it goes over the wire.
-pub(super) fn text(message: &ToClient) -> Arc<str> {
+pub(crate) fn text(message: &ToClient) -> Arc<str> {
     // Messages are made of texts and whole numbers: they can always be written.
     serde_json::to_string(message).unwrap_or_default().into()
 }

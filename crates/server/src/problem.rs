@@ -1,10 +1,15 @@
-use crate::limiter::TooOften;
+//! Why a request was not carried out.
+
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use room::TooOften;
 use std::time::Duration;
 use store::StoreError;
 use wire::{Faults, Said};
+
+/// When to try again what another node or the database will soon be able to do.
+const SOON: Duration = Duration::from_secs(1);
 
 /// Why a request was not carried out: a status for programs, sentences for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,12 +64,16 @@ impl From<TooOften> for Problem {
 
 impl From<StoreError> for Problem {
     fn from(fault: StoreError) -> Problem {
-        tracing::error!(?fault, "store");
+        tracing::error!(%fault, "store");
         match fault {
             StoreError::DiskFull => {
                 Problem::plain(StatusCode::INSUFFICIENT_STORAGE, "server-disk-full")
             }
             StoreError::NoTable(_) => Problem::plain(StatusCode::NOT_FOUND, "server-not-found"),
+            // It passes: another node takes over, or the database comes back.
+            StoreError::Unavailable(_) | StoreError::LeaseLost | StoreError::Fenced(_) => {
+                Problem::busy(SOON)
+            }
             _ => Problem::ours(),
         }
     }

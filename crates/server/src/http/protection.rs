@@ -1,6 +1,7 @@
 //! What browsers are told about every answer.
 
-use crate::App;
+use super::admission;
+use crate::app::App;
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::Next;
@@ -41,14 +42,14 @@ fn policy(host: &str, secure: bool) -> String {
 }
 
 /// Adds to every answer what protects who reads it, and counts it.
-pub(crate) async fn protect(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub async fn protect(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
     let host = host.filter(|host| app.guard.hosts.knows(host).is_some()).unwrap_or_default();
     let secure = app.guard.hosts.knows(host).unwrap_or(false);
     let policy = policy(host, secure);
-    let over_tls = super::client(&app, &request).is_some_and(|client| client.secure);
+    let over_tls = admission::client(&app, &request).is_some_and(|client| client.secure);
     let mut answer = next.run(request).await;
-    app.metrics.answered(answer.status());
+    app.metrics.answered(answer.status().as_u16());
     let headers = answer.headers_mut();
     if let Ok(policy) = HeaderValue::from_str(&policy) {
         headers.insert(header::CONTENT_SECURITY_POLICY, policy);

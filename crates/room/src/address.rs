@@ -1,3 +1,5 @@
+//! Where a connection comes from, as far as limits care.
+
 use std::net::IpAddr;
 
 /// What counts as one address: of IPv6 the first half, for the rest is everybody's own to
@@ -6,6 +8,7 @@ use std::net::IpAddr;
 pub struct Neighbourhood(u64, bool);
 
 impl Neighbourhood {
+    /// The neighbourhood of an address.
     pub fn of(address: IpAddr) -> Neighbourhood {
         match address.to_canonical() {
             IpAddr::V4(address) => Neighbourhood(u32::from(address).into(), false),

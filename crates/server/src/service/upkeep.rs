@@ -1,7 +1,6 @@
 //! What a server does now and then: retiring tables that nobody comes back to, and guests.
 
-use crate::hall::Hall;
-use crate::room::Call;
+use super::{News, Service};
 use crate::time::{self, CONFIRMED_AFTER, millis};
 use std::time::{Duration, Instant};
 use store::{RetireAfter, Retirement, StoreError, TimeNote};
@@ -49,15 +48,23 @@ impl RetirePolicy {
 }
 
 /// Wakes the tables that were running, then does the upkeep as long as the server runs.
-pub async fn run(hall: Hall) {
-    if let Err(fault) = hall.wake_all().await {
-        tracing::error!(?fault, "tables were not woken");
+pub async fn run_upkeep(service: Service) {
+    if let Err(fault) = service.rooms.wake_all().await {
+        tracing::error!(%fault, "tables were not woken");
     }
     let mut last = Instant::now();
     let mut ran = Duration::ZERO;
     loop {
-        if let Err(fault) = hall.upkeep(ran).await {
-            tracing::error!(?fault, "upkeep failed");
+        // Of several servers one does it. A bit less than the time until the next, so that it may
+        // be the same one again.
+        match service.rooms.placement().take_upkeep(EVERY * 9 / 10).await {
+            Ok(true) => {
+                if let Err(fault) = service.upkeep(ran).await {
+                    tracing::error!(%fault, "upkeep failed");
+                }
+            }
+            Ok(false) => {}
+            Err(fault) => tracing::warn!(%fault, "nobody knows who does the upkeep"),
         }
         tokio::time::sleep(EVERY).await;
         ran = last.elapsed();
@@ -65,13 +72,13 @@ pub async fn run(hall: Hall) {
     }
 }
 
-impl Hall {
+impl Service {
     /// Retires tables, unless the time is not plausible. `ran` is how long the server has been
     /// running since the last upkeep. Answers with how many tables were deleted.
     pub async fn upkeep(&self, ran: Duration) -> Result<usize, StoreError> {
-        let _alone = self.begin_upkeep().await;
+        let _alone = self.upkeep.lock().await;
         let now = self.now();
-        let note = self.blocking(move |store| {
+        let note = self.rooms.with_store(move |store| {
             let note = time::note(store.time_note()?, now, ran);
             store.set_time_note(note)?;
             Ok(note)
@@ -79,28 +86,29 @@ impl Hall {
         if !is_plausible(note.await?, now) {
             return Ok(0);
         }
-        if let Some(guests) = self.house().retire.guests {
+        if let Some(guests) = self.retire.guests {
             self.expire_guests(now.saturating_sub(millis(guests))).await?;
         }
-        self.retire(self.house().retire.at(now)).await
+        self.retire(self.retire.at(now)).await
     }
 
     /// Deletes guests who were not seen since and have no seat.
     async fn expire_guests(&self, not_seen_since: u64) -> Result<(), StoreError> {
-        let gone = self.blocking(move |store| store.expire_guests(not_seen_since)).await?;
+        let gone = self.rooms.with_store(move |store| store.expire_guests(not_seen_since)).await?;
         for guest in gone {
-            self.forgotten(table::Guest(guest)).await;
+            self.spread(News::Forgotten { guest }).await;
         }
         Ok(())
     }
 
     /// Retires tables, and closes the rooms of those that are deleted.
     pub async fn retire(&self, retirement: Retirement) -> Result<usize, StoreError> {
-        let gone = self.blocking(move |store| store.retire(&retirement)).await?;
-        for table in &gone {
-            self.room(table).tell(Call::Close(say::plain("denial-no-table")));
+        let tables = self.rooms.with_store(move |store| store.retire(&retirement)).await?;
+        let count = tables.len();
+        if count > 0 {
+            self.spread(News::Retired { tables }).await;
         }
-        Ok(gone.len())
+        Ok(count)
     }
 }
 

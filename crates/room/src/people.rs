@@ -1,36 +1,45 @@
 //! What people at a table want: coming and going, what they say, chat, hints, another game.
 
-use super::history::History;
-use super::tell::text;
-use super::{CHAT_LONGEST, Call, ID_LONGEST, Letter, MISSED, Room, Socket, SocketId};
-use crate::computers::{Answer, Busy, NoAnswer, Owner, Wish};
-use crate::{denials, shape, view};
+use crate::call::{Closed, Letter, Reply, SocketId};
+use crate::host::{Answer, Busy, NoAnswer, Owner, Question, Wish};
+use crate::room::{Ending, NotDone, Room, Socket};
+use crate::tell::text;
+use crate::{shape, view};
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::Duration;
 use store::{ChatRow, MessageKey, StoreError};
 use table::{By, Command, Denial, Guest, Holder, Waiting};
-use tokio::sync::oneshot;
 use wire::{ChatLine, ToClient, ToServer};
 
+/// The most events that a returning connection is sent one by one. One that missed more gets the
+/// whole table. Twice as many messages have to fit into the outbox of a socket.
+pub const MISSED: u32 = 128;
+/// Lines of chat that a newcomer is shown.
+pub const CHAT_SHOWN: u32 = 50;
+/// The longest line of chat.
+const CHAT_LONGEST: usize = 300;
+/// Bytes of the longest id of a message.
+const ID_LONGEST: usize = 64;
+
 impl Room {
-    pub(super) async fn enter(
+    pub(crate) async fn enter(
         &mut self,
         socket: Socket,
         after: Option<u32>,
-        reply: oneshot::Sender<SocketId>,
+        reply: Reply<SocketId>,
     ) {
         let guest = socket.guest;
-        let id = self.hall.new_socket();
-        self.changed = Instant::now();
+        let id = self.host.new_socket();
+        self.changed = self.now();
         if let Some(guest) = guest
             && !self.names.knows(guest)
         {
-            let names = self.hall.names(vec![guest]).await;
+            let names = self.host.names(vec![guest]).await;
             self.names.extend(names);
         }
         self.sockets.insert(id, socket);
-        if reply.send(id).is_err() {
+        if !reply(id) {
             self.sockets.remove(&id);
             return;
         }
@@ -49,7 +58,7 @@ impl Room {
     }
 
     /// Everything, or what was missed since the last event seen.
-    pub(super) async fn greet(&mut self, id: SocketId, after: Option<u32>) {
+    pub(crate) async fn greet(&mut self, id: SocketId, after: Option<u32>) {
         let Some(guest) = self.sockets.get(&id).map(|socket| socket.guest) else { return };
         let last = self.table.last();
         let missed = after.filter(|&after| after > 0 && after <= last && last - after <= MISSED);
@@ -81,19 +90,21 @@ impl Room {
     }
 
     /// Makes sure that there is a history. Making it takes long: that is done aside.
-    pub(super) async fn remember_history(&mut self) {
+    pub(crate) async fn remember_history(&mut self) {
         if self.history.is_none() {
             let table = self.table.clone();
-            self.history = self.hall.aside(move || History::of(&table)).await;
-            self.broken |= self.history.is_none();
+            self.history = self.host.history(table).await;
+            if self.history.is_none() {
+                self.ending = Some(Ending::Broken);
+            }
         }
     }
 
-    pub(super) async fn chat(&self) -> Vec<ChatLine> {
-        let rows = self.hall.chat(self.table.id()).await;
+    pub(crate) async fn chat(&self) -> Vec<ChatLine> {
+        let rows = self.host.chat(self.table.id(), CHAT_SHOWN).await;
         let unknown = rows.iter().filter_map(|row| row.guest).map(Guest);
         let unknown: Vec<Guest> = unknown.filter(|&guest| !self.names.knows(guest)).collect();
-        let others: HashMap<Guest, String> = self.hall.names(unknown).await.into_iter().collect();
+        let others: HashMap<Guest, String> = self.host.names(unknown).await.into_iter().collect();
         let name = |guest: u64| {
             let guest = Guest(guest);
             match others.get(&guest) {
@@ -111,7 +122,7 @@ impl Room {
     }
 
     /// Deletes what is known here about a guest, and closes their sockets.
-    pub(super) fn forget_guest(&mut self, guest: Guest) {
+    pub(crate) fn forget_guest(&mut self, guest: Guest) {
         self.names.remove(guest);
         self.done.retain(|(key, _)| key.guest != guest.0);
         self.welcomes.clear();
@@ -120,7 +131,7 @@ impl Room {
         for id in sockets {
             if let Some(socket) = self.sockets.get(&id) {
                 // A socket whose box is full is cut off all the same.
-                let _ = socket.outbox.try_send(Letter::Close(say::plain("denial-forgotten")));
+                let _ = socket.outbox.send(Letter::Close(Closed::Ended(say::plain("denial-forgotten"))));
             }
             self.leave(id);
         }
@@ -128,16 +139,16 @@ impl Room {
     }
 
     /// A socket of this guest is gone: if it was the last, so is the guest.
-    pub(super) fn note_absence(&mut self, guest: Option<Guest>) {
+    pub(crate) fn note_absence(&mut self, guest: Option<Guest>) {
         if let Some(guest) = guest.filter(|&guest| !self.is_here(guest)) {
-            self.absent.insert(guest, Instant::now());
+            self.absent.insert(guest, self.now());
         }
     }
 
-    pub(super) fn leave(&mut self, id: SocketId) {
+    pub(crate) fn leave(&mut self, id: SocketId) {
         self.hinting.remove(&id);
         let Some(Socket { guest, .. }) = self.sockets.remove(&id) else { return };
-        self.changed = Instant::now();
+        self.changed = self.now();
         self.note_absence(guest);
         if self.thinks_for().is_none() {
             // It thinks again when somebody comes back.
@@ -146,7 +157,7 @@ impl Room {
         self.tell_seats();
     }
 
-    pub(super) async fn say(&mut self, socket: SocketId, message: ToServer) {
+    pub(crate) async fn say(&mut self, socket: SocketId, message: ToServer) {
         let Some(guest) = self.sockets.get(&socket).map(|socket| socket.guest) else { return };
         if let Some(id) = message.id().filter(|id| id.len() > ID_LONGEST) {
             let why = say::with("denial-long-id", [("most", say::number(ID_LONGEST))]);
@@ -183,7 +194,8 @@ impl Room {
         let sits = matches!(command, Command::Sit(_));
         match self.command(By::Guest(guest), &command, Some(key)).await {
             Ok(number) => self.send(socket, &ToClient::Done { id, number }),
-            Err(why) => self.refuse(socket, id, why),
+            Err(NotDone::Refused(why)) => self.refuse(socket, id, why),
+            Err(NotDone::Unknown) => return,
         }
         if sits {
             self.tell_seats();
@@ -191,11 +203,11 @@ impl Room {
     }
 
     /// The number that a message was acknowledged with, if it was carried out already.
-    pub(super) fn was_done(&self, key: &MessageKey) -> Option<u32> {
+    pub(crate) fn was_done(&self, key: &MessageKey) -> Option<u32> {
         self.done.iter().find(|(done, _)| done == key).map(|&(_, number)| number)
     }
 
-    pub(super) fn why(&mut self, socket: SocketId, id: String, action: &str) {
+    pub(crate) fn why(&mut self, socket: SocketId, id: String, action: &str) {
         let position = self.table.course().position();
         match position.read(action) {
             Ok(action) => {
@@ -209,7 +221,7 @@ impl Room {
         }
     }
 
-    pub(super) async fn hear(
+    pub(crate) async fn hear(
         &mut self,
         socket: SocketId,
         guest: Option<Guest>,
@@ -234,24 +246,24 @@ impl Room {
         if let Some(number) = self.was_done(&key) {
             return self.send(socket, &ToClient::Done { id, number });
         }
-        if self.quota.take(guest, text.len() + id.len(), Instant::now()).is_err() {
+        if self.quota.take(guest, text.len() + id.len(), Duration::from_millis(self.now())).is_err() {
             return self.refuse(socket, id, say::plain("denial-chat-quota"));
         }
-        let at = self.hall.now();
+        let at = self.now();
         let mut seats = self.table.game().seating().all_seats();
         let seat = seats.find(|&seat| self.table.holder(seat).guest() == Some(guest));
         let seat = seat.map(rules::Seat::number);
         let row = ChatRow { at, guest: Some(guest.0), seat, text: text.to_owned() };
-        match self.hall.add_chat(self.table.id(), row, key.clone()).await {
+        match self.host.add_chat(self.table.id(), row, key.clone()).await {
             Ok(()) => {}
             // It was said so long ago that this room does not remember.
             Err(StoreError::Repeated { number }) => {
                 return self.send(socket, &ToClient::Done { id, number });
             }
-            Err(fault) => {
-                tracing::error!(?fault, table = self.table.id(), "chat not stored");
-                return self.refuse(socket, id, denials::store_fault(&fault));
-            }
+            Err(fault) => match self.not_stored(&fault) {
+                NotDone::Refused(why) => return self.refuse(socket, id, why),
+                NotDone::Unknown => return,
+            },
         }
         self.remember(key, number);
         self.welcomes.clear();
@@ -261,7 +273,7 @@ impl Room {
         self.send(socket, &ToClient::Done { id, number });
     }
 
-    pub(super) fn ask_hint(
+    pub(crate) fn ask_hint(
         &mut self,
         socket: SocketId,
         guest: Option<Guest>,
@@ -279,19 +291,17 @@ impl Room {
             return self.refuse(socket, id, say::plain("denial-no-hint-now"));
         }
         let Some(address) = self.sockets.get(&socket).map(|socket| socket.address) else { return };
-        let (room, event) = (self.hall.room(self.table.id()), self.table.last());
         let course = self.table.course().clone();
         let owner = Owner { address: Some(address), guest };
-        let asked_by = id.clone();
-        let reply = move |answer| room.tell(Call::Hint { socket, id: asked_by, event, answer });
-        match self.hall.computers().ask(owner, course, Wish::Hint, 0, reply) {
+        let question = Question::Hint { socket, id: id.clone(), event: self.table.last() };
+        match self.host.ask(owner, course, Wish::Hint, 0, question) {
             // One at a time: another question drops the one before.
             Ok(asked) => drop(self.hinting.insert(socket, asked)),
             Err(Busy) => self.refuse(socket, id, say::plain("denial-hint-busy")),
         }
     }
 
-    pub(super) fn hint(
+    pub(crate) fn hint(
         &mut self,
         socket: SocketId,
         id: String,
@@ -316,15 +326,18 @@ impl Room {
         }
     }
 
-    pub(super) async fn play_again(&mut self, socket: SocketId, guest: Option<Guest>, id: String) {
+    pub(crate) async fn play_again(&mut self, socket: SocketId, guest: Option<Guest>, id: String) {
         let seated = guest.filter(|_| self.table.people().contains(&guest));
         let why = match (seated, self.table.is_over(), self.table.again()) {
             (None, ..) => Some(say::plain("denial-no-guest")),
             (_, false, _) => Some(self.denied(&Denial::NotOver)),
             // Somebody else asked first: that is as good.
             (_, _, Some(_)) => None,
-            (Some(guest), ..) => match self.hall.open_again(guest, &self.table).await {
-                Ok(table) => self.command(By::House, &Command::Again(table), None).await.err(),
+            (Some(guest), ..) => match self.host.open_again(guest, &self.table).await {
+                Ok(table) => {
+                    let again = Command::Again(table);
+                    self.command(By::House, &again, None).await.err().map(NotDone::said)
+                }
                 Err(why) => Some(why),
             },
         };

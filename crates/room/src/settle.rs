@@ -1,47 +1,46 @@
 //! What a table does by itself: time that is up, computers, people who are gone.
 
-use super::{Call, REST, Room, Socket, Thinking};
-use crate::computers::{Answer, Busy, NoAnswer, Owner, Wish};
-use std::time::{Duration, Instant};
+use crate::host::{Answer, Busy, NoAnswer, Owner, Question, Wish};
+use crate::room::{Ending, NotDone, REST, Room, Socket, Thinking};
+use store::Millis;
 use table::{By, Command, Guest, Holder, STAND_IN, Waiting};
-use wire::Said;
 
 impl Room {
     /// Does what the table asks for by itself: time that is up, computers, people who are
     /// gone.
-    pub(super) async fn settle(&mut self) {
-        if self.rest.is_some_and(|rest| rest > Instant::now()) {
+    pub async fn settle(&mut self) {
+        if self.rest.is_some_and(|rest| rest > self.now()) {
             return;
         }
         self.rest = None;
         if self.try_to_settle().await.is_err() {
-            self.rest = Some(Instant::now() + REST);
+            self.rest = Some(self.now() + REST);
         }
     }
 
-    pub(super) async fn try_to_settle(&mut self) -> Result<(), Said> {
+    pub(crate) async fn try_to_settle(&mut self) -> Result<(), NotDone> {
         loop {
             self.note_salts();
-            let due = self.table.due(self.hall.now());
+            let due = self.table.due(self.now());
             if !due.is_empty() {
                 self.commit(due, None).await?;
                 continue;
             }
             if let Some((at, _)) = &self.ready
-                && *at <= Instant::now()
+                && *at <= self.now()
                 && let Some((_, command)) = self.ready.take()
             {
                 self.command(By::House, &command, None).await?;
                 continue;
             }
             if let Some((command, at)) = self.overdue()
-                && at <= Instant::now()
+                && at <= self.now()
             {
                 self.command(By::House, &command, None).await?;
                 continue;
             }
             if let Some((seat, at)) = self.gone()
-                && at <= Instant::now()
+                && at <= self.now()
             {
                 let stand_in = Command::StandIn(seat, STAND_IN);
                 self.command(By::House, &stand_in, None).await?;
@@ -54,8 +53,8 @@ impl Room {
 
     /// The seat whose person is gone while somebody waits for them, and when a computer
     /// stands in. It plays without a salt.
-    pub(super) fn gone(&self) -> Option<(u8, Instant)> {
-        let patience = self.hall.patience()?;
+    pub(crate) fn gone(&self) -> Option<(u8, Millis)> {
+        let patience = self.host.settings().absence?;
         let seats = match self.table.waiting() {
             Waiting::Seat(seat) | Waiting::Dice(seat) => vec![seat],
             Waiting::Seeds(seats) => seats,
@@ -75,14 +74,14 @@ impl Room {
     }
 
     /// Is somebody else at the table here?
-    pub(super) fn is_waited_for(&self, guest: Guest) -> bool {
+    pub(crate) fn is_waited_for(&self, guest: Guest) -> bool {
         self.table.guests().into_iter().any(|other| other != guest && self.is_here(other))
     }
 
     /// On whose account computers think: of a seat holder who is connected; of any seat holder
     /// where a turn has days; where only computers play, of somebody who watches. `None` where
     /// nobody needs them now.
-    pub(super) fn thinks_for(&self) -> Option<Owner> {
+    pub(crate) fn thinks_for(&self) -> Option<Owner> {
         let guests = self.table.guests();
         let seated = |socket: &Socket| match socket.guest {
             Some(guest) => guests.is_empty() || guests.contains(&guest),
@@ -97,11 +96,11 @@ impl Room {
         Some(Owner { address: None, guest: Some(guest) })
     }
 
-    pub(super) fn let_computer_act(&mut self) {
+    pub(crate) fn let_computer_act(&mut self) {
         if self.thinking.is_some() || self.ready.is_some() {
             return;
         }
-        if self.crowded.is_some_and(|until| until > Instant::now()) {
+        if self.crowded.is_some_and(|until| until > self.now()) {
             return;
         }
         self.crowded = None;
@@ -112,18 +111,15 @@ impl Room {
             }
             Waiting::Seat(seat) => {
                 let Some(level) = self.table.holder(seat).level() else { return };
-                let number = self.hall.random();
-                let room = self.hall.room(self.table.id());
+                let (number, luck) = (self.host.random(), self.host.random());
                 let course = self.table.course().clone();
-                let luck = self.hall.random();
-                let reply = move |answer| room.tell(Call::Thought(number, answer));
-                let wish = Wish::Play(level);
-                match self.hall.computers().ask(owner, course, wish, luck, reply) {
+                let question = Question::Turn(number);
+                match self.host.ask(owner, course, Wish::Play(level), luck, question) {
                     Ok(asked) => {
                         let seat = seat.number();
                         self.thinking = Some(Thinking { number, seat, _asked: asked });
                     }
-                    Err(Busy) => self.crowded = Some(Instant::now() + REST),
+                    Err(Busy) => self.crowded = Some(self.now() + REST),
                 }
             }
             _ => {}
@@ -131,18 +127,18 @@ impl Room {
     }
 
     /// When a computer may act so that people can follow.
-    pub(super) fn pace(&self) -> Instant {
-        self.changed + Duration::from_millis(u64::from(self.table.terms().pace))
+    pub(crate) fn pace(&self) -> Millis {
+        self.changed + u64::from(self.table.terms().pace)
     }
 
-    pub(super) fn thought(&mut self, number: u64, answer: Result<Answer, NoAnswer>) {
+    pub(crate) fn thought(&mut self, number: u64, answer: Result<Answer, NoAnswer>) {
         let wanted = self.thinking.take_if(|thinking| thinking.number == number);
         match (wanted, answer) {
             (Some(thinking), Ok(answer)) => {
                 let action = self.table.course().position().write(answer.action);
                 self.ready = Some((self.pace(), Command::Act(thinking.seat, action)));
             }
-            (Some(_), Err(NoAnswer::Broken)) => self.broken = true,
+            (Some(_), Err(NoAnswer::Broken)) => self.ending = Some(Ending::Broken),
             _ => {}
         }
     }

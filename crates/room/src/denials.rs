@@ -1,10 +1,9 @@
 //! Why something at a table is not done, as sentences.
 
-use crate::hall::NoRoom;
 use rules::AnyGame;
 use say::{number, plain, with};
 use store::StoreError;
-use table::{Denial, LogError, OpenError};
+use table::{Denial, OpenError};
 use wire::Said;
 
 /// Why a command is not carried out.
@@ -50,17 +49,6 @@ pub fn open_fault(fault: &OpenError) -> Vec<Said> {
 /// There must be a chair for each seat.
 pub fn chairs(given: usize, seats: usize) -> Said {
     with("denial-chairs", [("given", number(given)), ("seats", number(seats))])
-}
-
-/// Why a table cannot be shown.
-pub fn no_room(fault: &NoRoom) -> Said {
-    match fault {
-        NoRoom::NoTable => plain("denial-no-table"),
-        NoRoom::Store(fault) => store_fault(fault),
-        NoRoom::Log(LogError::OtherRules(rules)) => say::rules("denial-other-rules", *rules),
-        NoRoom::Log(_) => plain("denial-damaged-table"),
-        NoRoom::Broken => plain("denial-broken-table"),
-    }
 }
 
 /// Why something was not stored.

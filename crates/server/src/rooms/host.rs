@@ -1,0 +1,128 @@
+//! What a room gets from the server.
+
+use super::Rooms;
+use crate::config::Acknowledge;
+use room::{
+    Asked, Busy, Call, History, Host, Owner, Pending, Question, RoomSettings, SocketId, Wish,
+};
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+use store::{Append, ChatRow, Fence, MessageKey, Millis, StoreError};
+use table::{Course, Guest, Table};
+use tokio::sync::oneshot;
+use wire::Said;
+
+/// The server, as one room sees it.
+pub struct RoomHost {
+    rooms: Rooms,
+    table: String,
+    fence: Option<Fence>,
+}
+
+impl RoomHost {
+    /// For the room of this table, which writes with this fence.
+    pub fn new(rooms: Rooms, table: &str, fence: Option<Fence>) -> RoomHost {
+        RoomHost { rooms, table: table.to_owned(), fence }
+    }
+
+    async fn store(&self, append: Append) -> Result<(), StoreError> {
+        let shared = &self.rooms.shared;
+        let (since, events) = (Instant::now(), append.events.len() as u64);
+        let (reply, stored) = oneshot::channel();
+        shared.writer.append(append, move |result| {
+            // In the crash test's control nobody waits for this.
+            let _ = reply.send(result);
+        });
+        if shared.settings.acknowledge == Acknowledge::Early {
+            return Ok(());
+        }
+        let stored = stored.await.unwrap_or(Err(StoreError::Stopped));
+        if stored.is_ok() {
+            shared.metrics.acknowledged(events, since.elapsed());
+        }
+        stored
+    }
+}
+
+impl Host for RoomHost {
+    fn now(&self) -> Millis {
+        self.rooms.now()
+    }
+
+    fn random(&self) -> u64 {
+        u64::from_le_bytes(super::random())
+    }
+
+    fn settings(&self) -> RoomSettings {
+        self.rooms.shared.settings.room
+    }
+
+    fn new_socket(&self) -> SocketId {
+        self.rooms.shared.sockets.fetch_add(1, Ordering::Relaxed)
+    }
+
+    fn append(&self, append: Append) -> Pending<'_, Result<(), StoreError>> {
+        Box::pin(self.store(Append { fence: self.fence, ..append }))
+    }
+
+    fn names(&self, guests: Vec<Guest>) -> Pending<'_, Vec<(Guest, String)>> {
+        Box::pin(self.rooms.names(guests))
+    }
+
+    fn chat<'a>(&'a self, table: &'a str, most: u32) -> Pending<'a, Vec<ChatRow>> {
+        let table = table.to_owned();
+        Box::pin(async move {
+            // A chat that cannot be read is no reason not to play.
+            self.rooms.with_store(move |store| store.chat(&table, most)).await.unwrap_or_default()
+        })
+    }
+
+    fn add_chat<'a>(
+        &'a self,
+        table: &'a str,
+        row: ChatRow,
+        key: MessageKey,
+    ) -> Pending<'a, Result<(), StoreError>> {
+        let (table, fence) = (table.to_owned(), self.fence);
+        Box::pin(self.rooms.with_store(move |store| store.add_chat(&table, &row, Some(&key), fence)))
+    }
+
+    fn open_again<'a>(
+        &'a self,
+        opener: Guest,
+        table: &'a Table,
+    ) -> Pending<'a, Result<String, Said>> {
+        Box::pin(self.rooms.open_again(opener, table))
+    }
+
+    fn history(&self, table: Table) -> Pending<'_, Option<History>> {
+        Box::pin(self.rooms.aside(move || History::of(&table)))
+    }
+
+    fn ask(
+        &self,
+        owner: Owner,
+        course: Course,
+        wish: Wish,
+        luck: u64,
+        question: Question,
+    ) -> Result<Asked, Busy> {
+        let room = self.rooms.room(&self.table);
+        let reply = move |answer| {
+            room.tell(match question {
+                Question::Turn(number) => Call::Thought(number, answer),
+                Question::Hint { socket, id, event } => Call::Hint { socket, id, event, answer },
+            });
+        };
+        let asked = self.rooms.computers().ask(owner, course, wish, luck, reply)?;
+        Ok(Box::new(asked))
+    }
+
+    fn count_cut(&self) {
+        self.rooms.shared.metrics.cut_off();
+    }
+
+    fn not_stored(&self, table: &str, fault: &StoreError) {
+        tracing::error!(%fault, table, "not stored");
+    }
+}

@@ -1,0 +1,438 @@
+//! All tables that this server has in memory, each in a task of its own.
+
+mod games;
+mod host;
+mod membership;
+mod opening;
+mod task;
+
+pub use membership::keep_lease;
+pub use opening::{new_name, random};
+pub use task::{Letters, outbox};
+
+use crate::computers::Computers;
+use crate::config::Acknowledge;
+use crate::metrics::Metrics;
+use crate::placement::{Location, Peers, Placement};
+use crate::time::ServerTime;
+use games::Games;
+use room::{Call, Closed, Names, Room};
+use std::collections::HashMap;
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use store::{
+    Fence, NodeRow, Store, StoreError, StoredEvent, StoredTable, TableLimits, Writer,
+};
+use table::{Event, Guest, LogEntry, LogError, Seed, Table};
+use task::{Message, RoomTask};
+use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
+use wire::{Said, TableView};
+
+/// How many calls may wait for one room.
+const CALLS: usize = 256;
+/// A table that panicked this often is not started again for some time.
+const BREAKS: u32 = 3;
+/// For so long. Then it may be tried again.
+const LEFT_ALONE: Duration = Duration::from_secs(10 * 60);
+
+/// What rooms are run with.
+#[derive(Clone, Copy, Debug)]
+pub struct RoomsSettings {
+    /// Threads for computers.
+    pub threads: usize,
+    /// How many tables may run at once.
+    pub tables: TableLimits,
+    /// How patient rooms are.
+    pub room: room::RoomSettings,
+    /// When an action is acknowledged.
+    pub acknowledge: Acknowledge,
+    /// How much that takes long is done at the same time.
+    pub aside: usize,
+    /// The time.
+    pub time: ServerTime,
+}
+
+/// What all rooms share.
+struct Shared {
+    store: Arc<dyn Store>,
+    writer: Writer,
+    placement: Placement,
+    peers: Peers,
+    computers: Computers,
+    settings: RoomsSettings,
+    metrics: Metrics,
+    rooms: Mutex<HashMap<String, RoomCell>>,
+    /// Held while a table is claimed and read, or given back: one after the other.
+    doors: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
+    games: Games,
+    runtime: tokio::runtime::Handle,
+    /// How many long games may be played again at the same time.
+    aside: Semaphore,
+    /// How often tables broke, and when last.
+    broken: Mutex<HashMap<String, (u32, Instant)>>,
+    sockets: AtomicU64,
+}
+
+type RoomCell = Arc<OnceCell<mpsc::Sender<Message>>>;
+
+/// All tables that this server has in memory.
+#[derive(Clone)]
+pub struct Rooms {
+    shared: Arc<Shared>,
+}
+
+/// Why there is no room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoRoom {
+    /// There is no such table.
+    NoTable,
+    /// It belongs to another node.
+    Elsewhere(NodeRow),
+    /// It cannot be read.
+    Store(StoreError),
+    /// Its log makes no sense to this program.
+    Log(LogError),
+    /// It broke again and again.
+    Broken,
+}
+
+impl NoRoom {
+    /// The sentence.
+    pub fn said(&self) -> Said {
+        match self {
+            NoRoom::NoTable => say::plain("denial-no-table"),
+            NoRoom::Elsewhere(_) => say::plain("denial-moved"),
+            NoRoom::Store(fault) => room::denials::store_fault(fault),
+            NoRoom::Log(LogError::OtherRules(rules)) => say::rules("denial-other-rules", *rules),
+            NoRoom::Log(_) => say::plain("denial-damaged-table"),
+            NoRoom::Broken => say::plain("denial-broken-table"),
+        }
+    }
+}
+
+/// A way to a room, which may be gone by the time it is used.
+#[derive(Clone)]
+pub struct RoomLink {
+    messages: Option<mpsc::WeakSender<Message>>,
+    runtime: tokio::runtime::Handle,
+}
+
+impl RoomLink {
+    /// Tells the room something, from any thread. A room that is gone needs nothing.
+    pub fn tell(&self, call: Call) {
+        self.send(Message::Call(call));
+    }
+
+    /// Closes the room.
+    pub fn close(&self, why: Closed) {
+        self.send(Message::Close(why));
+    }
+
+    fn send(&self, message: Message) {
+        if let Some(messages) = self.messages.as_ref().and_then(mpsc::WeakSender::upgrade) {
+            self.runtime.spawn(async move {
+                // A room that closes meanwhile needs nothing either.
+                let _ = messages.send(message).await;
+            });
+        }
+    }
+}
+
+fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // What is in there is whole whenever the lock is free.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Rooms {
+    /// No table is in memory yet. Must be called within a runtime.
+    pub fn new(
+        store: Arc<dyn Store>,
+        placement: Placement,
+        peers: Peers,
+        settings: RoomsSettings,
+        metrics: Metrics,
+    ) -> Rooms {
+        let counted = metrics.clone();
+        let writer = Writer::start_observed(store.clone(), move |batch| counted.batch(batch));
+        let shared = Shared {
+            writer,
+            store,
+            placement,
+            peers,
+            computers: Computers::start(settings.threads, metrics.clone()),
+            aside: Semaphore::new(settings.aside),
+            settings,
+            metrics,
+            rooms: Mutex::default(),
+            doors: Mutex::default(),
+            games: Games::default(),
+            runtime: tokio::runtime::Handle::current(),
+            broken: Mutex::default(),
+            sockets: AtomicU64::new(0),
+        };
+        Rooms { shared: Arc::new(shared) }
+    }
+
+    /// Thousandths of a second since 1970.
+    pub fn now(&self) -> u64 {
+        self.shared.settings.time.now()
+    }
+
+    /// Where tables are.
+    pub fn placement(&self) -> &Placement {
+        &self.shared.placement
+    }
+
+    /// The way to other nodes.
+    pub fn peers(&self) -> Peers {
+        self.shared.peers
+    }
+
+    /// The computers.
+    pub fn computers(&self) -> &Computers {
+        &self.shared.computers
+    }
+
+    /// How many tables are in memory.
+    pub fn count(&self) -> usize {
+        held(&self.shared.rooms).len()
+    }
+
+    /// Uses the store on a thread that may block.
+    pub async fn with_store<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let store = self.shared.store.clone();
+        let done = tokio::task::spawn_blocking(move || work(&*store)).await;
+        done.unwrap_or_else(|error| Err(StoreError::Other(error.to_string())))
+    }
+
+    /// Does something that takes long where it holds nobody up, and not too much of it at once.
+    /// `None` if it panics.
+    async fn aside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        // It is never closed.
+        let _permit = self.shared.aside.acquire().await.ok()?;
+        tokio::task::spawn_blocking(work).await.ok()
+    }
+
+    /// A table broke: those who need it open it anew, unless it does so again and again.
+    fn broke(&self, table: &str) {
+        tracing::error!(table, "a table broke");
+        self.shared.metrics.table_broke();
+        self.forget(table);
+        let now = Instant::now();
+        let mut broken = held(&self.shared.broken);
+        broken.retain(|_, (_, last)| now - *last < LEFT_ALONE);
+        let (times, last) = broken.entry(table.to_owned()).or_insert((0, now));
+        (*times, *last) = (*times + 1, now);
+    }
+
+    fn is_left_alone(&self, table: &str) -> bool {
+        held(&self.shared.broken)
+            .get(table)
+            .is_some_and(|(times, last)| *times >= BREAKS && last.elapsed() < LEFT_ALONE)
+    }
+
+    /// A way to a room from other threads.
+    pub fn room(&self, table: &str) -> RoomLink {
+        let cell = held(&self.shared.rooms).get(table).cloned();
+        let messages = cell.and_then(|cell| cell.get().map(mpsc::Sender::downgrade));
+        RoomLink { messages, runtime: self.shared.runtime.clone() }
+    }
+
+    /// Is the table in memory here?
+    pub fn has(&self, table: &str) -> bool {
+        let rooms = held(&self.shared.rooms);
+        rooms.get(table).is_some_and(|cell| cell.get().is_some_and(|room| !room.is_closed()))
+    }
+
+    /// A room that nobody needs is gone.
+    fn forget(&self, table: &str) {
+        held(&self.shared.rooms).remove(table);
+    }
+
+    /// Opens a room if the table is this node's, or nobody's.
+    pub async fn open(&self, table: &str) -> Result<(), NoRoom> {
+        self.sender(table).await.map(drop)
+    }
+
+    async fn sender(&self, table: &str) -> Result<mpsc::Sender<Message>, NoRoom> {
+        if self.is_left_alone(table) {
+            return Err(NoRoom::Broken);
+        }
+        let cell = held(&self.shared.rooms).entry(table.to_owned()).or_default().clone();
+        let sender = cell.get_or_try_init(|| self.load(table)).await.cloned();
+        if sender.is_err() {
+            self.forget_cell(table, &cell);
+        }
+        sender
+    }
+
+    fn forget_cell(&self, table: &str, cell: &RoomCell) {
+        let mut rooms = held(&self.shared.rooms);
+        if rooms.get(table).is_some_and(|known| Arc::ptr_eq(known, cell)) {
+            rooms.remove(table);
+        }
+    }
+
+    /// Waits until nobody else claims this table here, or gives it back.
+    async fn door(&self, table: &str) -> Option<tokio::sync::OwnedMutexGuard<()>> {
+        if !self.shared.placement.is_shared() {
+            return None;
+        }
+        let door = {
+            let mut doors = held(&self.shared.doors);
+            if doors.len() > 10_000 {
+                doors.retain(|_, door| Arc::strong_count(door) > 1);
+            }
+            doors.entry(table.to_owned()).or_default().clone()
+        };
+        Some(door.lock_owned().await)
+    }
+
+    async fn load(&self, id: &str) -> Result<mpsc::Sender<Message>, NoRoom> {
+        let _alone = self.door(id).await;
+        let fence = match self.shared.placement.claim(id).await.map_err(NoRoom::Store)? {
+            Location::Here(fence) => fence,
+            Location::At(node) => return Err(NoRoom::Elsewhere(node)),
+            Location::Nowhere => return Err(NoRoom::NoTable),
+        };
+        // Read only after the claim: whatever the owner before has stored is there now.
+        let table = id.to_owned();
+        let stored = self.with_store(move |store| store.load(&table)).await;
+        let stored = stored.map_err(NoRoom::Store)?.ok_or(NoRoom::NoTable)?;
+        let StoredTable { row, events, messages } = stored;
+        let (rooms, name, seed) = (self.clone(), id.to_owned(), Seed::new(row.seed));
+        let replayed = self.aside(move || rooms.replay(&name, seed, events)).await;
+        let table = replayed.unwrap_or_else(|| {
+            self.broke(id);
+            Err(NoRoom::Broken)
+        })?;
+        let mut names = Names::default();
+        names.extend(self.names(table.guests()).await);
+        let host = Arc::new(host::RoomHost::new(self.clone(), id, fence));
+        let room = Room::new(host, table, row.invite, names, messages);
+        let (sender, messages) = mpsc::channel(CALLS);
+        // The room itself keeps no way to itself, so that it ends when nobody has one.
+        tokio::spawn(RoomTask::new(self.clone(), room, fence).run(messages));
+        Ok(sender)
+    }
+
+    /// The table of a stored log.
+    fn replay(&self, id: &str, seed: Seed, events: Vec<StoredEvent>) -> Result<Table, NoRoom> {
+        let entry = |(number, stored): (u32, StoredEvent)| {
+            let event: Event = serde_json::from_str(&stored.event).ok()?;
+            Some(LogEntry { number, at: stored.at, event })
+        };
+        let log: Option<Vec<LogEntry>> = (1..).zip(events).map(entry).collect();
+        let log = log.ok_or(NoRoom::Log(LogError::NoOpening))?;
+        Table::replay(id, seed, log, |terms| self.shared.games.of(terms)).map_err(NoRoom::Log)
+    }
+
+    /// The names of guests.
+    async fn names(&self, guests: Vec<Guest>) -> Vec<(Guest, String)> {
+        if guests.is_empty() {
+            return Vec::new();
+        }
+        let ids: Vec<u64> = guests.iter().map(|guest| guest.0).collect();
+        // A guest that cannot be found has no name.
+        let names = self.with_store(move |store| store.names(&ids)).await.unwrap_or_default();
+        names.into_iter().map(|(guest, name)| (Guest(guest), name)).collect()
+    }
+
+    /// Calls a room, which is opened if need be.
+    pub async fn call(&self, table: &str, call: Call) -> Result<(), NoRoom> {
+        self.send(table, Message::Call(call)).await
+    }
+
+    async fn send(&self, table: &str, message: Message) -> Result<(), NoRoom> {
+        let mut message = message;
+        // A room may close between being found and being called: then it is opened anew.
+        for _ in 0..8 {
+            match self.sender(table).await?.send(message).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(back)) => message = back,
+            }
+            tokio::task::yield_now().await;
+            self.forget_closed(table);
+        }
+        Err(NoRoom::NoTable)
+    }
+
+    fn forget_closed(&self, table: &str) {
+        let mut rooms = held(&self.shared.rooms);
+        let closed =
+            rooms.get(table).and_then(|cell| cell.get()).is_some_and(mpsc::Sender::is_closed);
+        if closed {
+            rooms.remove(table);
+        }
+    }
+
+    /// Looks at a table.
+    pub async fn look<T: Send + 'static>(
+        &self,
+        table: &str,
+        look: impl FnOnce(&Room) -> T + Send + 'static,
+    ) -> Result<T, NoRoom> {
+        let (reply, seen) = oneshot::channel();
+        let look = Box::new(move |room: &Room| {
+            // The requester may have disconnected.
+            let _ = reply.send(look(room));
+        });
+        self.send(table, Message::Look(look)).await?;
+        seen.await.map_err(|_| NoRoom::NoTable)
+    }
+
+    /// The whole table as a guest sees it.
+    pub async fn show(&self, table: &str, guest: Option<Guest>) -> Result<TableView, NoRoom> {
+        let (reply, seen) = oneshot::channel();
+        self.send(table, Message::Show(guest, reply)).await?;
+        seen.await.map_err(|_| NoRoom::NoTable)
+    }
+
+    /// The fence of a table's room, which is opened if need be.
+    pub async fn fence(&self, table: &str) -> Result<Option<Fence>, NoRoom> {
+        let (reply, seen) = oneshot::channel();
+        self.send(table, Message::Fence(reply)).await?;
+        seen.await.map_err(|_| NoRoom::NoTable)
+    }
+
+    fn senders(&self) -> Vec<(String, mpsc::Sender<Message>)> {
+        let rooms = held(&self.shared.rooms);
+        let open = rooms.iter().filter_map(|(id, cell)| Some((id.clone(), cell.get()?.clone())));
+        open.collect()
+    }
+
+    /// Tells every room in memory something.
+    pub async fn tell_all(&self, call: impl Fn() -> Call) {
+        for (_, sender) in self.senders() {
+            // A room that is gone needs nothing.
+            let _ = sender.send(Message::Call(call())).await;
+        }
+    }
+
+    /// Closes all rooms.
+    pub async fn close_all(&self, why: &Closed) {
+        for (_, sender) in self.senders() {
+            let _ = sender.send(Message::Close(why.clone())).await;
+        }
+    }
+
+    /// Gives every table to another node, one after the other: its room ends, the other node opens
+    /// its own, and people are told to come back. Answers with how many tables were given away.
+    pub async fn hand_over_all(&self) -> usize {
+        let mut handed = 0;
+        for (_, sender) in self.senders() {
+            let (reply, done) = oneshot::channel();
+            if sender.send(Message::HandOver(reply)).await.is_ok() {
+                handed += usize::from(done.await.unwrap_or(false));
+            }
+        }
+        handed
+    }
+}

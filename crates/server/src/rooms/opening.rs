@@ -1,0 +1,80 @@
+//! New tables.
+
+use super::Rooms;
+use room::{denials, standing, stored};
+use rules::{ErrorList, SpecError};
+use store::{Append, TableRow};
+use table::{Guest, Seed, Table, Terms};
+use wire::{Opened, Said};
+
+impl Rooms {
+    /// Opens a table with these terms, where these guests sit down at once. It counts for its
+    /// opener.
+    pub async fn create(
+        &self,
+        opener: Guest,
+        terms: Terms,
+        seated: &[(u8, Guest)],
+    ) -> Result<Opened, Vec<Said>> {
+        let broken =
+            |faults: ErrorList<SpecError>| faults.iter().map(say::spec).collect::<Vec<_>>();
+        let game = self.shared.games.of(&terms).map_err(broken)?;
+        let row = TableRow {
+            id: new_name(),
+            invite: new_name(),
+            seed: random(),
+            created: self.now(),
+            opener: Some(opener.0),
+        };
+        let opened = Opened { table: row.id.clone(), invite: row.invite.clone() };
+        let table = Table::open(&row.id, terms, Seed::new(row.seed), game, seated, row.created)
+            .map_err(|fault| denials::open_fault(&fault))?;
+        let events = table.log().iter().map(|entry| stored(&entry.event, entry.at));
+        let append = Append {
+            table: row.id.clone(),
+            first: 1,
+            events: events.collect(),
+            message: None,
+            standing: standing(&table),
+            vacated: Vec::new(),
+            fence: self.placement().members().and_then(|members| members.own),
+        };
+        let limits = self.shared.settings.tables;
+        let created = self.with_store(move |store| store.create(&row, &append, limits)).await;
+        created.map_err(|fault| vec![denials::store_fault(&fault)])?;
+        Ok(opened)
+    }
+
+    /// Opens a table where the same people play the same game again, everybody one seat on. It
+    /// counts for the guest who asked.
+    pub(super) async fn open_again(&self, opener: Guest, table: &Table) -> Result<String, Said> {
+        let mut terms = table.terms().renewed();
+        // The lot decided once: from then on everybody begins in turn.
+        terms.first = table.first().unwrap_or(terms.first);
+        terms.lot = terms.lot && table.first().is_none();
+        terms.chairs.rotate_right(1);
+        let mut people = table.people();
+        people.rotate_right(1);
+        let seated: Vec<(u8, Guest)> =
+            (1..).zip(people).filter_map(|(seat, guest)| Some((seat, guest?))).collect();
+        let opened = self.create(opener, terms, &seated).await;
+        let first = |faults: Vec<Said>| {
+            faults.into_iter().next().unwrap_or_else(|| say::plain("denial-no-table"))
+        };
+        opened.map(|opened| opened.table).map_err(first)
+    }
+}
+
+/// Random bytes from the operating system.
+pub fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    // Without randomness there are no secrets, and no server.
+    getrandom::fill(&mut bytes).expect("the operating system has random bytes");
+    bytes
+}
+
+/// A name that nobody guesses: 16 letters and digits, 80 bits.
+pub fn new_name() -> String {
+    const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+    random::<16>().iter().map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
+}

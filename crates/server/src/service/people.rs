@@ -1,0 +1,61 @@
+//! News about guests that every node has to hear.
+
+use super::Service;
+use room::{Call, Closed};
+use serde::{Deserialize, Serialize};
+use table::Guest;
+
+/// Something that every table in memory has to hear, on every node.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub enum News {
+    /// A guest has another name, or none any more.
+    Renamed {
+        /// Who.
+        guest: u64,
+        /// How they are called now.
+        name: String,
+    },
+    /// A guest was deleted: their name is gone, and their sockets are closed.
+    Forgotten {
+        /// Who.
+        guest: u64,
+    },
+    /// Tables were deleted.
+    Retired {
+        /// Which.
+        tables: Vec<String>,
+    },
+}
+
+impl Service {
+    /// Tells all rooms of this node and of the others. A node that does not answer learns it when
+    /// it reads the table again.
+    pub async fn spread(&self, news: News) {
+        self.hear(&news).await;
+        for node in self.rooms.placement().others() {
+            let told: Result<(), _> = self.rooms.peers().ask(&node, "/internal/news", &news).await;
+            if let Err(fault) = told {
+                tracing::warn!(%fault, "a node did not hear the news");
+            }
+        }
+    }
+
+    /// Tells all rooms of this node.
+    pub async fn hear(&self, news: &News) {
+        match news {
+            News::Renamed { guest, name } => {
+                self.rooms.tell_all(|| Call::Renamed(Guest(*guest), name.clone())).await;
+            }
+            News::Forgotten { guest } => {
+                self.rooms.tell_all(|| Call::Forgotten(Guest(*guest))).await;
+            }
+            News::Retired { tables } => {
+                for table in tables {
+                    let why = Closed::Ended(say::plain("denial-no-table"));
+                    self.rooms.room(table).close(why);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! Opening and listing tables, and codes that move a seat to another device.
+
+use super::Service;
+use crate::placement::Location;
+use crate::rooms::{NoRoom, new_name, random};
+use room::{Call, denials, view};
+use rules::SpecText;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+use store::{NodeRow, SeatCode, StoreError};
+use table::{Chair, Clock, Course, Guest, Terms};
+use tokio::sync::oneshot;
+use wire::{MyTable, NewTable, Opened, Plan, Said};
+
+/// The longest that a computer may be asked to take for a turn.
+const SLOWEST: u32 = 10_000;
+/// A computer's usual pace.
+const PACE: u32 = 600;
+/// The longest time that a clock may give: a year.
+const LONGEST: u32 = 365 * 24 * 60 * 60;
+/// The most tables in a list.
+pub const LISTED_AT_ONCE: u32 = 50;
+/// The most tables of one opener in the list for everybody.
+const LISTED_PER_OPENER: u32 = 3;
+
+/// Some tables of a list, as a guest sees them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TablesWanted {
+    /// Which.
+    pub tables: Vec<String>,
+    /// The guest.
+    pub guest: Option<u64>,
+}
+
+/// A guest brings the code of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WantedClaim {
+    /// The SHA-256 of the code, in hexadecimal digits.
+    pub code_hash: String,
+    /// The guest.
+    pub guest: u64,
+}
+
+/// Why a code moves no seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CodeError {
+    /// There is no such code, or it has expired.
+    Unknown,
+    /// The seat cannot be handed over.
+    Denied(Said),
+    /// The guest does not hold the seat.
+    NotYours(Said),
+    /// There is no room for the table now.
+    NoRoom(NoRoom),
+    /// The node that has the table does not answer.
+    Unreachable,
+}
+
+impl From<StoreError> for CodeError {
+    fn from(fault: StoreError) -> CodeError {
+        CodeError::NoRoom(NoRoom::Store(fault))
+    }
+}
+
+/// Who sits on which seat, from one.
+type Seated = Vec<(u8, Guest)>;
+
+impl Service {
+    /// Opens a table for a guest.
+    pub async fn open_table(&self, guest: Guest, wish: NewTable) -> Result<Opened, Vec<Said>> {
+        let (terms, seated) = terms(guest, wish)?;
+        self.rooms.create(guest, terms, &seated).await
+    }
+
+    /// The tables of a guest, or those that everybody can find, as a guest sees them.
+    pub async fn list(&self, own: bool, guest: Option<Guest>) -> Result<Vec<MyTable>, StoreError> {
+        let of = guest.filter(|_| own);
+        let ids = self.rooms.with_store(move |store| match of {
+            Some(guest) => store.tables_of(guest.0, LISTED_AT_ONCE),
+            None => store.listed(LISTED_AT_ONCE, LISTED_PER_OPENER),
+        });
+        let ids = ids.await?;
+        let mut seen: HashMap<String, MyTable> = HashMap::new();
+        let mut elsewhere: HashMap<u64, (NodeRow, Vec<String>)> = HashMap::new();
+        for id in &ids {
+            // A table that cannot be read now is left out of the list.
+            match self.locate(id).await {
+                Ok(Location::Here(_)) => {
+                    let table = self.rooms.look(id, move |room| view::listed(room, guest)).await;
+                    seen.extend(table.ok().map(|table| (id.clone(), table)));
+                }
+                Ok(Location::At(node)) => {
+                    let (_, tables) =
+                        elsewhere.entry(node.fence.node).or_insert((node, Vec::new()));
+                    tables.push(id.clone());
+                }
+                Ok(Location::Nowhere) | Err(_) => {}
+            }
+        }
+        for (node, tables) in elsewhere.into_values() {
+            let wanted = TablesWanted { tables, guest: guest.map(|guest| guest.0) };
+            let told = self.rooms.peers().ask::<_, Vec<MyTable>>(&node, "/internal/listed", &wanted);
+            for table in told.await.unwrap_or_default() {
+                seen.insert(table.table.clone(), table);
+            }
+        }
+        Ok(ids.iter().filter_map(|id| seen.remove(id)).collect())
+    }
+
+    /// Those of some tables that are here, as a guest of another node sees them.
+    pub async fn listed_here(&self, wanted: TablesWanted) -> Vec<MyTable> {
+        let guest = wanted.guest.map(Guest);
+        let mut tables = Vec::new();
+        for id in wanted.tables.iter().take(LISTED_AT_ONCE as usize) {
+            let table = self.rooms.look(id, move |room| view::listed(room, guest)).await;
+            tables.extend(table.ok());
+        }
+        tables
+    }
+
+    /// A code that moves a guest's seat to another device, for so many milliseconds.
+    pub async fn new_code(
+        &self,
+        guest: Guest,
+        table: &str,
+        seat: u8,
+        good_for: u64,
+    ) -> Result<String, CodeError> {
+        let holds = move |room: &room::Room| {
+            let seat = room.table().seat(seat);
+            seat.is_some_and(|seat| room.table().holder(seat).guest() == Some(guest))
+        };
+        if !self.rooms.look(table, holds).await.map_err(CodeError::NoRoom)? {
+            let why = say::with("denial-not-your-seat", [("seat", say::number(seat))]);
+            return Err(CodeError::NotYours(why));
+        }
+        let fence = self.rooms.fence(table).await.map_err(CodeError::NoRoom)?;
+        let code = new_name();
+        let (hash, until) = (Sha256::digest(&code).into(), self.now() + good_for);
+        let kept = SeatCode { table: table.to_owned(), seat, issuer: guest.0 };
+        self.rooms.with_store(move |store| store.add_code(&hash, &kept, until, fence)).await?;
+        Ok(code)
+    }
+
+    /// Gives the seat of a code to the guest who brings it, wherever the table is.
+    pub async fn claim(&self, code: &str, guest: Guest) -> Result<Opened, CodeError> {
+        let hash: [u8; 32] = Sha256::digest(code).into();
+        let table = self.rooms.with_store(move |store| store.table_of_code(&hash)).await?;
+        let table = table.ok_or(CodeError::Unknown)?;
+        match self.locate(&table).await? {
+            Location::Here(_) => self.claim_here(&table, hash, guest).await,
+            Location::At(node) => {
+                let wanted = WantedClaim { code_hash: table::hex(&hash), guest: guest.0 };
+                let told: Result<Result<Opened, Option<Said>>, _> =
+                    self.rooms.peers().ask(&node, "/internal/claim", &wanted).await;
+                let told = told.map_err(|_| CodeError::Unreachable)?;
+                told.map_err(|why| why.map_or(CodeError::Unknown, CodeError::Denied))
+            }
+            Location::Nowhere => Err(CodeError::Unknown),
+        }
+    }
+
+    /// The same for a table that is here, with the code as its hash.
+    pub async fn claim_by_hash(&self, hash: [u8; 32], guest: Guest) -> Result<Opened, CodeError> {
+        let table = self.rooms.with_store(move |store| store.table_of_code(&hash)).await?;
+        self.claim_here(&table.ok_or(CodeError::Unknown)?, hash, guest).await
+    }
+
+    async fn claim_here(
+        &self,
+        table: &str,
+        hash: [u8; 32],
+        guest: Guest,
+    ) -> Result<Opened, CodeError> {
+        let fence = self.rooms.fence(table).await.map_err(CodeError::NoRoom)?;
+        let now = self.now();
+        let found = self.rooms.with_store(move |store| store.take_code(&hash, now, fence)).await?;
+        let SeatCode { table, seat, issuer } = found.ok_or(CodeError::Unknown)?;
+        let (reply, done) = oneshot::channel();
+        let call = Call::Hand {
+            seat,
+            from: Guest(issuer),
+            to: guest,
+            reply: Box::new(move |done| reply.send(done).is_ok()),
+        };
+        self.rooms.call(&table, call).await.map_err(CodeError::NoRoom)?;
+        let done = done.await.map_err(|_| CodeError::NoRoom(NoRoom::NoTable))?;
+        done.map_err(CodeError::Denied)?;
+        let invite = self.rooms.look(&table, |room| room.invite().to_owned()).await;
+        Ok(Opened { table, invite: invite.map_err(CodeError::NoRoom)? })
+    }
+}
+
+/// The start of a planned game, or all that is wrong with the plan.
+pub fn planned(plan: &Plan) -> Result<Course, Vec<Said>> {
+    let text = SpecText {
+        id: &plan.game,
+        players: Some(plan.players),
+        first: plan.first,
+        rules: None,
+        options: plan.options.iter().map(|(name, value)| (&**name, &**value)).collect(),
+        figure: plan.figure.as_deref(),
+    };
+    let game = text.build().map_err(|faults| faults.iter().map(say::spec).collect::<Vec<_>>())?;
+    match &plan.setup {
+        Some(setup) => Course::with_setup(&game, setup)
+            .map_err(|faults| faults.iter().map(|fault| say::setup(game.board(), fault)).collect()),
+        None => Ok(Course::new(game)),
+    }
+}
+
+/// What somebody wishes for, as terms, and who sits down at once.
+fn terms(guest: Guest, wish: NewTable) -> Result<(Terms, Seated), Vec<Said>> {
+    let by_proof = draws_by_proof(&wish);
+    let lot = || (u64::from_le_bytes(random()) % u64::from(wish.plan.players.max(1))) as u8 + 1;
+    let first = wish.plan.first.unwrap_or_else(|| if by_proof { 1 } else { lot() });
+    let course = planned(&Plan { first: Some(first), ..wish.plan })?;
+    let mut terms = Terms::of(course.game());
+    terms.lot = by_proof;
+    terms.setup = course.setup().map(str::to_owned);
+    if wish.chairs.len() != terms.chairs.len() {
+        return Err(vec![denials::chairs(wish.chairs.len(), terms.chairs.len())]);
+    }
+    let mut seated = Vec::new();
+    for ((chair, wished), seat) in terms.chairs.iter_mut().zip(&wish.chairs).zip(1..) {
+        *chair = match *wished {
+            wire::Chair::Computer(level) => Chair::Computer(level),
+            wire::Chair::Open => Chair::Person,
+            wire::Chair::Mine => {
+                seated.push((seat, guest));
+                Chair::Person
+            }
+        };
+    }
+    terms.clock = clock(wish.clock).map_err(|why| vec![why])?;
+    terms.chat = wish.chat;
+    terms.hints = wish.hints.unwrap_or_else(|| plays_alone(&wish.chairs));
+    terms.listed = wish.listed;
+    terms.pace = wish.pace.unwrap_or(PACE).min(SLOWEST);
+    Ok((terms, seated))
+}
+
+/// Does a single person play, alone or against computers?
+fn plays_alone(chairs: &[wire::Chair]) -> bool {
+    let person = |chair: &&wire::Chair| !matches!(chair, wire::Chair::Computer(_));
+    chairs.iter().filter(person).count() < 2
+}
+
+/// Is the seat that begins to be drawn so that everybody can check it? Where two or more people
+/// play and none of them has chosen. A set-up says itself whose turn it is.
+fn draws_by_proof(wish: &NewTable) -> bool {
+    let open = wish.chairs.iter().filter(|&chair| *chair == wire::Chair::Open).count();
+    let own = usize::from(wish.chairs.contains(&wire::Chair::Mine));
+    wish.plan.first.is_none() && wish.plan.setup.is_none() && open + own >= 2
+}
+
+fn clock(wish: wire::Clock) -> Result<Clock, Said> {
+    let clock = match wish {
+        wire::Clock::None => Clock::None,
+        wire::Clock::Turn(seconds @ 1..=LONGEST) => Clock::Turn(seconds),
+        wire::Clock::Total {
+            seconds: seconds @ 1..=LONGEST,
+            increment: increment @ ..=LONGEST,
+        } => Clock::Total { seconds, increment },
+        wire::Clock::Days(days @ 1..=365) => Clock::Days(days),
+        _ => return Err(say::plain("denial-clock")),
+    };
+    Ok(clock)
+}
