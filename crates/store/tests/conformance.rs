@@ -44,6 +44,7 @@ fn one(table: &str, first: u32, at: u64) -> Append {
         message: None,
         standing: ListingState::default(),
         vacated: Vec::new(),
+        fence: None,
     }
 }
 

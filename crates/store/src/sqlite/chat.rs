@@ -28,14 +28,19 @@ pub fn add(
             )?
             .execute((key, message.guest.cast_signed(), &message.id))?;
     }
+    insert(change, key, line)?;
+    // Somebody is there: the table is not abandoned.
+    change.prepare_cached("UPDATE tables SET retired = NULL WHERE key = ?1")?.execute([key])?;
+    Ok(Ok(()))
+}
+
+pub(super) fn insert(change: &Transaction, key: i64, line: &ChatRow) -> rusqlite::Result<()> {
     change
         .prepare_cached(
             "INSERT INTO chat (table_key, at, guest, seat, text) VALUES (?1, ?2, ?3, ?4, ?5)",
         )?
-        .execute((key, time(line.at), line.guest.map(u64::cast_signed), line.seat, &line.text))?;
-    // Somebody is there: the table is not abandoned.
-    change.prepare_cached("UPDATE tables SET retired = NULL WHERE key = ?1")?.execute([key])?;
-    Ok(Ok(()))
+        .execute((key, time(line.at), line.guest.map(u64::cast_signed), line.seat, &line.text))
+        .map(drop)
 }
 
 pub fn last(moment: &Transaction, table: &str, most: u32) -> rusqlite::Result<Vec<ChatRow>> {

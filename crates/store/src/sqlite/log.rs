@@ -3,7 +3,7 @@
 use super::fault::fault;
 use super::mark::{self, Mark};
 use super::{begin, codes, millis, time};
-use crate::{Append, MessageKey, StoreError, StoredEvent, StoredTable, TableRow};
+use crate::{Append, GuestId, MessageKey, StoreError, StoredEvent, StoredTable, TableRow};
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction};
 
 /// The answer to a request to store something.
@@ -85,13 +85,9 @@ fn append(change: &Transaction, append: &Append) -> rusqlite::Result<Answer> {
         let (table, number) = (append.table.clone(), append.first);
         return Ok(Err(StoreError::OutOfOrder { table, number }));
     };
-    add_events(change, key, append)?;
+    add_events(change, key, append.first, &append.events)?;
     if let Some(message) = &append.message {
-        change
-            .prepare_cached(
-                "INSERT INTO messages (table_key, guest, id, number) VALUES (?1, ?2, ?3, ?4)",
-            )?
-            .execute((key, message.guest.cast_signed(), &message.id, end))?;
+        add_message(change, key, message, end)?;
     }
     set_standing(change, key, append)?;
     append.vacated.iter().try_for_each(|&seat| codes::void(change, key, seat))?;
@@ -111,12 +107,45 @@ pub(super) fn number_of(
         .optional()
 }
 
-fn add_events(change: &Transaction, key: i64, append: &Append) -> rusqlite::Result<()> {
+pub(super) fn add_message(
+    change: &Transaction,
+    key: i64,
+    message: &MessageKey,
+    number: u32,
+) -> rusqlite::Result<()> {
+    change
+        .prepare_cached(
+            "INSERT INTO messages (table_key, guest, id, number) VALUES (?1, ?2, ?3, ?4)",
+        )?
+        .execute((key, message.guest.cast_signed(), &message.id, number))
+        .map(drop)
+}
+
+pub(super) fn add_events(
+    change: &Transaction,
+    key: i64,
+    first: u32,
+    events: &[StoredEvent],
+) -> rusqlite::Result<()> {
     let mut add = change.prepare_cached(
         "INSERT INTO events (table_key, number, at, event) VALUES (?1, ?2, ?3, ?4)",
     )?;
-    for (number, event) in (append.first..).zip(&append.events) {
+    for (number, event) in (first..).zip(events) {
         add.execute((key, number, time(event.at), &event.event))?;
+    }
+    Ok(())
+}
+
+pub(super) fn add_seats(
+    change: &Transaction,
+    key: i64,
+    guests: &[GuestId],
+) -> rusqlite::Result<()> {
+    let mut seat = change.prepare_cached(
+        "INSERT INTO seats (guest, table_key) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+    )?;
+    for guest in guests {
+        seat.execute((guest.cast_signed(), key))?;
     }
     Ok(())
 }
@@ -131,13 +160,7 @@ fn set_standing(change: &Transaction, key: i64, append: &Append) -> rusqlite::Re
              WHERE key = ?1",
         )?
         .execute((key, at, standing.over, standing.listed, standing.began))?;
-    let mut seat = change.prepare_cached(
-        "INSERT INTO seats (guest, table_key) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
-    )?;
-    for guest in &standing.guests {
-        seat.execute((guest.cast_signed(), key))?;
-    }
-    Ok(())
+    add_seats(change, key, &standing.guests)
 }
 
 pub fn load(moment: &Transaction, table: &str) -> rusqlite::Result<Option<StoredTable>> {

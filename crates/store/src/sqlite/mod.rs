@@ -3,6 +3,7 @@
 mod backup;
 mod chat;
 mod codes;
+mod dump;
 mod fault;
 mod guests;
 mod lists;
@@ -13,8 +14,8 @@ mod retire;
 mod schema;
 
 use crate::{
-    Append, ChatRow, GuestId, GuestRow, MessageKey, Millis, Retirement, SeatCode, Store,
-    StoreError, StoredTable, TableLimits, TableRow, TimeNote,
+    Append, ChatRow, Fence, GuestId, GuestRow, MessageKey, Millis, Retirement, SeatCode, Store,
+    StoreError, StoredTable, TableDump, TableLimits, TableRow, TimeNote,
 };
 use fault::{fault, io_fault};
 use lock::Lock;
@@ -348,6 +349,8 @@ impl Store for Sqlite {
         table: &str,
         line: &ChatRow,
         message: Option<&MessageKey>,
+        // One server has the file to itself.
+        _fence: Option<Fence>,
     ) -> Result<(), StoreError> {
         self.write(|change| chat::add(change, table, line, message))
     }
@@ -361,12 +364,42 @@ impl Store for Sqlite {
         code_hash: &[u8; 32],
         code: &SeatCode,
         until: Millis,
+        _fence: Option<Fence>,
     ) -> Result<(), StoreError> {
         self.write(|change| codes::add(change, code_hash, code, until))
     }
 
-    fn take_code(&self, code_hash: &[u8; 32], now: Millis) -> Result<Option<SeatCode>, StoreError> {
+    fn table_of_code(&self, code_hash: &[u8; 32]) -> Result<Option<String>, StoreError> {
+        self.read(|moment| codes::table(moment, code_hash))
+    }
+
+    fn take_code(
+        &self,
+        code_hash: &[u8; 32],
+        now: Millis,
+        _fence: Option<Fence>,
+    ) -> Result<Option<SeatCode>, StoreError> {
         self.write(|change| codes::take(change, code_hash, now).map(Ok))
+    }
+
+    fn dump_tables(&self, after: u64, most: u32) -> Result<Vec<TableDump>, StoreError> {
+        self.read(|moment| dump::tables(moment, after, most))
+    }
+
+    fn dump_guests(&self, after: Option<GuestId>, most: u32) -> Result<Vec<GuestRow>, StoreError> {
+        self.read(|moment| dump::guests(moment, after, most))
+    }
+
+    fn import(&self, tables: &[TableDump], guests: &[GuestRow]) -> Result<(), StoreError> {
+        self.write(|change| {
+            guests.iter().try_for_each(|guest| guests::add(change, guest))?;
+            for table in tables {
+                if let Err(fault) = dump::import(change, table)? {
+                    return Ok(Err(fault));
+                }
+            }
+            Ok(Ok(()))
+        })
     }
 }
 

@@ -24,6 +24,7 @@ fn append(table: &str, first: u32, length: usize) -> Append {
         message: None,
         standing: ListingState::default(),
         vacated: Vec::new(),
+        fence: None,
     }
 }
 

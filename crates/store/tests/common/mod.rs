@@ -26,6 +26,7 @@ pub fn event(table: &str, number: u32) -> Append {
         message: None,
         standing: ListingState::default(),
         vacated: Vec::new(),
+        fence: None,
     }
 }
 
