@@ -19,7 +19,7 @@ pub use cluster::{Claim, Cluster, Epoch, Fence, Joined, NewNode, NodeId, NodeRow
 pub use copy::{Copied, CopyError, TableDump, copy};
 pub use error::StoreError;
 #[cfg(feature = "postgres")]
-pub use postgres::{PoolStatus, Postgres, PostgresUrl};
+pub use postgres::{Postgres, PostgresUrl};
 #[cfg(feature = "sqlite")]
 pub use sqlite::{Existing, Loss, Sqlite, Synchronous, backup, restore};
 pub use writer::{Batch, Writer, Written};
@@ -195,6 +195,17 @@ pub struct ChatRow {
     pub text: String,
 }
 
+/// The connections to a database.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PoolStatus {
+    /// How many there are.
+    pub size: usize,
+    /// How many of them nobody uses.
+    pub available: usize,
+    /// How many wait for one.
+    pub waiting: usize,
+}
+
 /// Where everything is kept.
 pub trait Store: Send + Sync + 'static {
     /// Creates a table together with the first events of its log, or neither. The limits are
@@ -311,6 +322,11 @@ pub trait Store: Send + Sync + 'static {
 
     /// Stores tables and guests as they were dumped, all or none. They must not be there yet.
     fn import(&self, tables: &[TableDump], guests: &[GuestRow]) -> Result<(), StoreError>;
+
+    /// The connections to a database; none if there is no pool of them.
+    fn pool(&self) -> Option<PoolStatus> {
+        None
+    }
 
     /// Where several servers agree on who owns which table; none if the store serves one server.
     fn cluster(&self) -> Option<&dyn Cluster> {
