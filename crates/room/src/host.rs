@@ -81,7 +81,7 @@ pub enum Question {
 }
 
 /// A question on its way. Dropped, nobody needs the answer.
-pub type Asked = Box<dyn std::any::Any + Send>;
+pub type Asked = Box<dyn std::any::Any + Send + Sync>;
 
 /// Where a room runs.
 pub trait Host: Send + Sync {
@@ -116,8 +116,11 @@ pub trait Host: Send + Sync {
 
     /// Opens a table where the same people play the same game again; its id. It counts for the
     /// guest who asked.
-    fn open_again<'a>(&'a self, opener: Guest, table: &'a Table)
-    -> Pending<'a, Result<String, Said>>;
+    fn open_again<'a>(
+        &'a self,
+        opener: Guest,
+        table: &'a Table,
+    ) -> Pending<'a, Result<String, Said>>;
 
     /// Makes a history where it holds nobody up; none if that breaks.
     fn history(&self, table: Table) -> Pending<'_, Option<History>>;

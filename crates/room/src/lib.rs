@@ -26,9 +26,7 @@ pub mod view;
 pub use address::Neighbourhood;
 pub use call::{Call, Closed, Full, Letter, Outbox, Reply, SocketId};
 pub use history::History;
-pub use host::{
-    Answer, Asked, Busy, Host, NoAnswer, Owner, Pending, Question, RoomSettings, Wish,
-};
+pub use host::{Answer, Asked, Busy, Host, NoAnswer, Owner, Pending, Question, RoomSettings, Wish};
 pub use limiter::{Bucket, Limit, Limiter, Moment, TooOften};
 pub use names::{LONGEST_NAME, Names, fit};
 pub use people::{CHAT_SHOWN, MISSED};

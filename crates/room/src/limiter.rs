@@ -159,8 +159,7 @@ impl<K: Eq + Hash> Limiter<K> {
         if self.buckets.len() <= self.most / 2 {
             return;
         }
-        let mut due: Vec<Option<Moment>> =
-            self.buckets.values().map(|bucket| bucket.due).collect();
+        let mut due: Vec<Option<Moment>> = self.buckets.values().map(|bucket| bucket.due).collect();
         let excess = due.len() - self.most / 2;
         let (_, &mut last_removed, _) = due.select_nth_unstable(excess - 1);
         self.buckets.retain(|_, bucket| bucket.due > last_removed);

@@ -131,7 +131,9 @@ impl Room {
         for id in sockets {
             if let Some(socket) = self.sockets.get(&id) {
                 // A socket whose box is full is cut off all the same.
-                let _ = socket.outbox.send(Letter::Close(Closed::Ended(say::plain("denial-forgotten"))));
+                let _ = socket
+                    .outbox
+                    .send(Letter::Close(Closed::Ended(say::plain("denial-forgotten"))));
             }
             self.leave(id);
         }
@@ -246,7 +248,8 @@ impl Room {
         if let Some(number) = self.was_done(&key) {
             return self.send(socket, &ToClient::Done { id, number });
         }
-        if self.quota.take(guest, text.len() + id.len(), Duration::from_millis(self.now())).is_err() {
+        if self.quota.take(guest, text.len() + id.len(), Duration::from_millis(self.now())).is_err()
+        {
             return self.refuse(socket, id, say::plain("denial-chat-quota"));
         }
         let at = self.now();

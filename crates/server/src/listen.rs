@@ -16,10 +16,10 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
+use store::StoreError;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower_service::Service;
-use store::StoreError;
 use wire::Said;
 
 /// How many may wait at the door.
@@ -156,7 +156,8 @@ pub(crate) async fn accept(
         let limits = &app.guard.connections;
         let is_trusted = door == Door::Internal
             || app.config.proxies.iter().any(|network| network.holds(peer.ip()));
-        let ticket = if is_trusted { limits.open_always(peer.ip()) } else { limits.open(peer.ip()) };
+        let ticket =
+            if is_trusted { limits.open_always(peer.ip()) } else { limits.open(peer.ip()) };
         app.metrics.connected(ticket.is_some());
         let Some(ticket) = ticket else { continue };
         let patience = &app.config.patience;

@@ -23,9 +23,9 @@ fn start(folder: TempDir, at: u64) -> House {
 /// Does the upkeep of a server that has been running for this many days. How many tables were
 /// deleted.
 fn upkeep(house: &House, days: u32) -> usize {
-    let hall = house.running.as_ref().unwrap().app.hall.clone();
+    let service = house.running.as_ref().unwrap().app.service.clone();
     let ran = Duration::from_millis(DAY) * days;
-    house.runtime.block_on(hall.upkeep(ran)).unwrap()
+    house.runtime.block_on(service.upkeep(ran)).unwrap()
 }
 
 fn is_there(house: &House, table: &str) -> bool {

@@ -355,7 +355,7 @@ fn figures_are_for_this_machine_only() {
     let house = open(|_| {});
     let figures = house.get("/metrics");
     assert_eq!(figures.status, 200);
-    assert!(figures.text().contains("# TYPE spielhof_connections gauge\nspielhof_connections 1\n"));
+    assert!(figures.text().contains("spielhof_open_connections 1\n"));
     let passed_on = house.ask("GET /metrics", &["X-Forwarded-For: 203.0.113.9"], "");
     assert_eq!((passed_on.status, passed_on.faults()), (403, vec!["server-not-local".to_owned()]));
     let behind = open(|config| config.proxies = vec![Network::read("127.0.0.0/8").unwrap()]);

@@ -109,9 +109,9 @@ fn the_holder_is_looked_at_when_the_seat_goes_over() {
     let house = open(quick);
     let [host, friend] = [(); 2].map(|()| Person::new(&house));
     let opened = host.open(&house, &wish(HALMA, r#"["mine","open"]"#));
-    let store = house.running.as_ref().unwrap().app.hall.store();
+    let store = &house.running.as_ref().unwrap().app.store;
     let late = SeatCode { table: opened.table.clone(), seat: 1, issuer: 12345 };
-    store.add_code(&Sha256::digest("late").into(), &late, u64::MAX).unwrap();
+    store.add_code(&Sha256::digest("late").into(), &late, u64::MAX, None).unwrap();
     let answer = claim(&house, &friend, "late");
     assert_eq!((answer.status, answer.faults()), (409, vec!["denial-code".to_owned()]));
     assert!(host.come(&house, &opened.table).holds(1));

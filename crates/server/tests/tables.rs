@@ -646,10 +646,10 @@ fn abandoned_tables_are_deleted() {
     let mut client = host.come(&house, &opened.table);
     let app = house.running.as_ref().unwrap().app.clone();
     let retire = |minutes: u64| {
-        let now = app.hall.now() + 60_000 * minutes;
+        let now = app.service.now() + 60_000 * minutes;
         let after = Some(RetireAfter { mark: 600_000, delete: 600_000 });
         let retirement = Retirement { now, idle: after, unbegun: after };
-        house.runtime.block_on(app.hall.retire(retirement)).unwrap()
+        house.runtime.block_on(app.service.retire(retirement)).unwrap()
     };
     assert_eq!([retire(1), retire(11), retire(12)], [0; 3]);
     assert_eq!(retire(22), 1);

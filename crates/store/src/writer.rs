@@ -116,12 +116,7 @@ impl Drop for Writer {
     }
 }
 
-fn work(
-    store: &dyn Store,
-    jobs: &Receiver<Job>,
-    counters: &Counters,
-    observe: &impl Fn(Batch),
-) {
+fn work(store: &dyn Store, jobs: &Receiver<Job>, counters: &Counters, observe: &impl Fn(Batch)) {
     while let Ok(first) = jobs.recv() {
         let others = jobs.try_iter().take(MOST - 1);
         let (batch, replies): (Vec<_>, Vec<_>) =
@@ -129,7 +124,8 @@ fn work(
         let since = Instant::now();
         let answers = store.append(&batch);
         counters.count(&batch, &answers);
-        let is_fenced = |answer: &&Result<(), StoreError>| matches!(answer, Err(StoreError::Fenced(_)));
+        let is_fenced =
+            |answer: &&Result<(), StoreError>| matches!(answer, Err(StoreError::Fenced(_)));
         let fenced = answers.iter().filter(is_fenced).count();
         observe(Batch { appends: batch.len(), fenced, took: since.elapsed() });
         for (reply, answer) in replies.into_iter().zip(answers) {

@@ -155,6 +155,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+    use table::Guest;
 
     fn owner(address: &str, guest: u64) -> Owner {
         let address = Neighbourhood::of(address.parse().unwrap());

@@ -271,9 +271,7 @@ impl Config {
             port: given.number("port", 0..=65_535, usual.port),
             lan,
             data: data.unwrap_or_default(),
-            store: given
-                .one("store", Wants::Store, StorePlace::read)
-                .unwrap_or(StorePlace::File),
+            store: given.one("store", Wants::Store, StorePlace::read).unwrap_or(StorePlace::File),
             store_password_file: given.path("store-password-file"),
             internal: InternalAddress {
                 listen: given

@@ -13,11 +13,7 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 
 /// Lets a request through to its handler if all is well with it.
-pub async fn admit(
-    State(app): State<Arc<App>>,
-    mut request: Request,
-    next: Next,
-) -> Response {
+pub async fn admit(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     match check(&app, &request) {
         Ok(client) => {
             request.extensions_mut().insert(client);

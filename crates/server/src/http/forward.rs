@@ -97,9 +97,10 @@ async fn forward(app: &Arc<App>, node: &NodeRow, request: Request) -> Result<Res
     };
     let mut passed = Request::new(body);
     *passed.method_mut() = parts.method;
-    *passed.uri_mut() = parts.uri.path_and_query().map_or_else(Default::default, |path| {
-        path.as_str().parse().unwrap_or_default()
-    });
+    *passed.uri_mut() = parts
+        .uri
+        .path_and_query()
+        .map_or_else(Default::default, |path| path.as_str().parse().unwrap_or_default());
     *passed.headers_mut() = parts.headers;
     vouch(passed.headers_mut(), client.address, guest.as_ref());
     app.metrics.proxied_request();

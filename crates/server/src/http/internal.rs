@@ -59,8 +59,7 @@ async fn believe(mut request: Request, next: Next) -> Response {
     let Some((vouched, address)) = Vouched::of(request.headers()) else {
         return StatusCode::BAD_REQUEST.into_response();
     };
-    let client =
-        Client { address, host: String::new(), secure: false, passed_on: true };
+    let client = Client { address, host: String::new(), secure: false, passed_on: true };
     request.extensions_mut().insert(client);
     request.extensions_mut().insert(vouched);
     next.run(request).await

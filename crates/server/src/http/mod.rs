@@ -69,8 +69,6 @@ async fn not_so() -> Problem {
 }
 
 /// Runs slow work on a thread where it delays no request.
-async fn aside<T: Send + 'static>(
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Problem> {
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
     tokio::task::spawn_blocking(work).await.map_err(|_| Problem::ours())
 }

@@ -50,7 +50,8 @@ impl Peers {
         // Nothing that logs headers shows it.
         token.set_sensitive(true);
         request.headers_mut().insert(header::AUTHORIZATION, token);
-        let host = HeaderValue::from_str(&node.address).map_err(|error| failed(error.to_string()))?;
+        let host =
+            HeaderValue::from_str(&node.address).map_err(|error| failed(error.to_string()))?;
         request.headers_mut().insert(header::HOST, host);
         let sent = async {
             let stream = timeout(CONNECT, TcpStream::connect(&node.address)).await;

@@ -84,7 +84,9 @@ impl Host for RoomHost {
         key: MessageKey,
     ) -> Pending<'a, Result<(), StoreError>> {
         let (table, fence) = (table.to_owned(), self.fence);
-        Box::pin(self.rooms.with_store(move |store| store.add_chat(&table, &row, Some(&key), fence)))
+        Box::pin(
+            self.rooms.with_store(move |store| store.add_chat(&table, &row, Some(&key), fence)),
+        )
     }
 
     fn open_again<'a>(

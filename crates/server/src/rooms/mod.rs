@@ -21,9 +21,7 @@ use std::collections::HashMap;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use store::{
-    Fence, NodeRow, Store, StoreError, StoredEvent, StoredTable, TableLimits, Writer,
-};
+use store::{Fence, NodeRow, Store, StoreError, StoredEvent, StoredTable, TableLimits, Writer};
 use table::{Event, Guest, LogEntry, LogError, Seed, Table};
 use task::{Message, RoomTask};
 use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};

@@ -92,7 +92,10 @@ impl RoomTask {
     /// Serves until nobody needs the table any more. Boxed, because a room may open the
     /// next one. A room that panics ends alone: those who are here are told, and the table is
     /// read from the store again when somebody asks for it.
-    pub fn run(self, messages: mpsc::Receiver<Message>) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+    pub fn run(
+        self,
+        messages: mpsc::Receiver<Message>,
+    ) -> Pin<Box<dyn Future<Output = ()> + Send>> {
         let span = tracing::info_span!("room", table = self.room.table().id());
         Box::pin(self.run_to_end(messages).instrument(span))
     }

@@ -102,8 +102,9 @@ impl Service {
         }
         for (node, tables) in elsewhere.into_values() {
             let wanted = TablesWanted { tables, guest: guest.map(|guest| guest.0) };
-            let told = self.rooms.peers().ask::<_, Vec<MyTable>>(&node, "/internal/listed", &wanted);
-            for table in told.await.unwrap_or_default() {
+            let told: Result<Vec<MyTable>, _> =
+                self.rooms.peers().ask(&node, "/internal/listed", &wanted).await;
+            for table in told.unwrap_or_default() {
                 seen.insert(table.table.clone(), table);
             }
         }
