@@ -28,8 +28,13 @@ fault-setting-address = { $name }: ”{ $value }” er ikke en maskines adresse 
 fault-setting-origin = { $name }: ”{ $value }” ligner ikke https://spielhof.example.
 fault-setting-network = { $name }: ”{ $value }” er hverken en adresse som 10.0.0.7 eller et net som 10.0.0.0/8.
 fault-setting-log = { $name }: ”{ $value }” er ingen af error, warn, info og debug.
+fault-setting-log-format = { $name }: "{ $value }" er hverken text eller json.
+fault-setting-store = { $name } er ikke adressen på en database, f.eks. postgres://user@host/database.
+fault-setting-socket-address = { $name }: "{ $value }" er ikke en adresse med en port, f.eks. 10.0.0.7:7778.
+fault-setting-host-and-port = { $name }: "{ $value }" er ikke en vært med en port, f.eks. node-1:7778.
 fault-setting-one = { $name } tager kun én værdi: ”{ $value }”.
 fault-setting-contradiction = Indstillingerne { $one } og { $other } kan ikke kombineres.
+fault-setting-needs = Indstillingen { $one } giver kun mening sammen med { $other }.
 fault-setting-syntax = { $path }: linje { $line } er ikke gyldig TOML.
 fault-setting-no-folder = Denne maskine har ingen standardmappe til data; angiv en med --data.
 
@@ -38,9 +43,17 @@ fault-serve-forbidden = Denne maskine tillader ikke, at der lyttes på { $addres
 fault-serve-not-ours = { $address } er ikke en af denne maskines adresser.
 fault-serve-other = Der kan ikke lyttes på { $address }: { $problem }
 fault-serve-no-network = Denne maskine er ikke på et netværk, så --lan har ingen at betjene.
-
+fault-serve-no-internal-name = Andre servere kan ikke få at vide, hvor denne findes: Når --internal-address er alle interfaces, skal --internal-name nævne en vært og en port.
 fault-store-in-use = En anden server bruger { $path }. Det kan kun én ad gangen.
 fault-store-newer = { $path } er lavet af en nyere version af dette program: den har version { $found }, men dette program kender kun versioner op til { $known }. Intet blev ændret.
+fault-store-newer-database = Databasen er oprettet af en nyere version af dette program: Den har version { $found }, men dette program kender kun versioner til og med { $known }. Intet er ændret.
+fault-store-unavailable = Databasen kan ikke nås: { $problem }. Tjek adressen, og om den kører.
+fault-store-url = Det er ikke en brugbar databaseadresse: { $problem }.
+fault-store-not-empty = Der er allerede data på destinationen. Kopiér til et tomt sted.
+fault-backup-database = En database har sine egne værktøjer: Kopiér den med pg_dump, og læg den tilbage med pg_restore, eller flyt det hele til en fil med spielhof copy.
+fault-copy-in-use = En server bruger en af de to. Stop den først.
+fault-copy-differs = Kopien er ikke rigtig: Bord { $table } er anderledes. Brug den ikke.
+fault-copy-differs-otherwise = Kopien er ikke rigtig: Gæster eller tider er anderledes. Brug den ikke.
 fault-store-foreign = { $path } er ikke en datafil fra dette program. Intet blev ændret.
 fault-store-exists = { $path } findes allerede. Brug --replace for at overskrive den.
 fault-store-damaged = { $path } er beskadiget og kan ikke længere læses. Brug en sikkerhedskopi.
@@ -58,6 +71,10 @@ serve-arg-port = Porten, der lyttes på (7777); 0 for en hvilken som helst ledig
 serve-arg-address = Adressen, der lyttes på (127.0.0.1: kun denne maskine)
 serve-arg-lan = Betjen hele dit netværk: lyt på alle adresser, og vis dem som tekst og QR-kode
 serve-arg-data = Mappen til data, der ikke må gå tabt
+serve-arg-store = En PostgreSQL-database i stedet for en fil, f.eks. postgres://user@host/database; flere servere kan dele den
+serve-arg-store-password-file = En fil med databasens adgangskode; ellers bruges PGPASSWORD
+serve-arg-internal-address = Hvor der lyttes efter andre servere med samme database (127.0.0.1, en vilkårlig ledig port)
+serve-arg-internal-name = Vært og port, hvor andre servere når denne, hvis det ikke er der, den lytter
 serve-arg-origin = En adresse, hvor folk når serveren andre steder fra, for eksempel https://spielhof.example; kan angives flere gange
 serve-arg-proxy = En adresse eller et net, hvis X-Forwarded-headere der stoles på; kan angives flere gange
 serve-arg-tables = Hvor mange spil der må være i gang samtidig
@@ -73,6 +90,7 @@ serve-arg-retire-unbegun-after = Fjern et bord, hvor spillet ikke er begyndt, fr
 serve-arg-forget-guests-after = Slet en gæst, der ikke har en plads og ikke er kommet igen efter så mange dage; 0 for aldrig
 serve-arg-threads = Hvor mange computerspillere der må tænke samtidig
 serve-arg-log = Hvor meget der logges: error, warn, info eller debug
+serve-arg-log-format = Hvordan loggen skrives: text til mennesker, json til programmer
 serve-arg-web = En mappe med webklienten i stedet for den indbyggede
 
 # Ved et bord.
@@ -118,6 +136,7 @@ denial-not-stored = Det kunne ikke gemmes.
 
 # Hvorfor en forbindelse lukkes.
 denial-closing = Serveren genstarter. Spillet fortsætter om et øjeblik.
+denial-moved = Dette bord flytter til en anden server. Spillet fortsætter om et øjeblik.
 denial-hello-first = Den første besked skal være ”hello”.
 denial-bad-message = Serveren forstår ikke den besked.
 denial-too-many-messages = For mange beskeder på én gang.
@@ -134,3 +153,27 @@ restore-about = Erstat en servers data med en kopi; serveren må ikke køre
 restore-arg-file = Kopien
 restore-done = { $path } er gendannet.
 restore-old = Det, der var der før, er gemt i { $path }.
+copy-about = Kopiér alle en servers data mellem filer og databaser, og kontrollér kopien; ingen server må bruge nogen af dem
+copy-arg-from = Hvor dataene er: en fil eller postgres://…
+copy-arg-to = Hvor kopien skal hen: en ny fil eller en tom database
+copy-arg-password-file = En fil med databasens adgangskode; ellers bruges PGPASSWORD
+copy-progress = Kopieret indtil nu: { $tables ->
+     [one] { $tables } bord
+    *[other] { $tables } borde
+ }, { $events ->
+     [one] { $events } hændelse
+    *[other] { $events } hændelser
+ }, { $guests ->
+     [one] { $guests } gæst
+    *[other] { $guests } gæster
+ }
+copy-done = Kopieret og sammenlignet: { $tables ->
+     [one] { $tables } bord
+    *[other] { $tables } borde
+ }, { $events ->
+     [one] { $events } hændelse
+    *[other] { $events } hændelser
+ }, { $guests ->
+     [one] { $guests } gæst
+    *[other] { $guests } gæster
+ }.

@@ -28,8 +28,13 @@ fault-setting-address = { $name }: „{ $value }“ ist keine Adresse eines Rech
 fault-setting-origin = { $name }: „{ $value }“ sieht nicht aus wie https://spielhof.example.
 fault-setting-network = { $name }: „{ $value }“ ist keine Adresse wie 10.0.0.7 und kein Netz wie 10.0.0.0/8.
 fault-setting-log = { $name }: „{ $value }“ ist weder error noch warn, info oder debug.
+fault-setting-log-format = { $name }: „{ $value }“ ist weder text noch json.
+fault-setting-store = { $name } ist keine Adresse einer Datenbank wie postgres://user@host/database.
+fault-setting-socket-address = { $name }: „{ $value }“ ist keine Adresse mit Port wie 10.0.0.7:7778.
+fault-setting-host-and-port = { $name }: „{ $value }“ ist kein Rechner mit Port wie node-1:7778.
 fault-setting-one = { $name } nimmt nur einen Wert: „{ $value }“.
 fault-setting-contradiction = Die Einstellungen { $one } und { $other } passen nicht zusammen.
+fault-setting-needs = Die Einstellung { $one } hat nur zusammen mit { $other } einen Sinn.
 fault-setting-syntax = { $path }: Zeile { $line } ist kein gültiges TOML.
 fault-setting-no-folder = Auf diesem Rechner gibt es keinen üblichen Ordner für Daten; nenne einen mit --data.
 
@@ -38,9 +43,17 @@ fault-serve-forbidden = Dieser Rechner erlaubt es nicht, auf { $address } zu lau
 fault-serve-not-ours = { $address } ist keine Adresse dieses Rechners.
 fault-serve-other = Auf { $address } kann nicht gelauscht werden: { $problem }
 fault-serve-no-network = Dieser Rechner ist in keinem Netz, also ist mit --lan niemand zu erreichen.
-
+fault-serve-no-internal-name = Andere Server können nicht erfahren, wo dieser zu finden ist: Wenn --internal-address alle Schnittstellen meint, muss --internal-name Rechner und Port nennen.
 fault-store-in-use = Ein anderer Server benutzt { $path }. Das kann nur einer.
 fault-store-newer = { $path } stammt von einer neueren Version dieses Programms: Die Datei hat Version { $found }, dieses Programm kennt nur Versionen bis { $known }. Nichts wurde verändert.
+fault-store-newer-database = Die Datenbank wurde von einer neueren Version dieses Programms eingerichtet: Sie hat Version { $found }, dieses Programm kennt nur Versionen bis { $known }. Es wurde nichts geändert.
+fault-store-unavailable = Die Datenbank ist nicht erreichbar: { $problem }. Prüfe ihre Adresse und ob sie läuft.
+fault-store-url = Das ist keine brauchbare Adresse einer Datenbank: { $problem }.
+fault-store-not-empty = Am Ziel gibt es schon Daten. Kopiere an einen leeren Ort.
+fault-backup-database = Für eine Datenbank gibt es eigene Werkzeuge: Kopiere sie mit pg_dump und spiele sie mit pg_restore zurück, oder bringe mit spielhof copy alles in eine Datei.
+fault-copy-in-use = Ein Server benutzt eines von beiden. Beende ihn zuerst.
+fault-copy-differs = Die Kopie stimmt nicht: Der Tisch { $table } ist anders. Benutze sie nicht.
+fault-copy-differs-otherwise = Die Kopie stimmt nicht: Gäste oder Zeitangaben sind anders. Benutze sie nicht.
 fault-store-foreign = { $path } ist keine Datendatei dieses Programms. Nichts wurde verändert.
 fault-store-exists = { $path } gibt es schon. Mit --replace wird die Datei überschrieben.
 fault-store-damaged = { $path } ist beschädigt und lässt sich nicht mehr lesen. Nimm eine Sicherung.
@@ -58,6 +71,10 @@ serve-arg-port = Der Port, auf dem gelauscht wird (7777); 0 für irgendeinen fre
 serve-arg-address = Die Adresse, auf der gelauscht wird (127.0.0.1: nur dieser Rechner)
 serve-arg-lan = Für dein ganzes Netz: auf jeder Adresse lauschen und sie als Text und QR-Code zeigen
 serve-arg-data = Der Ordner für Daten, die nicht verloren gehen dürfen
+serve-arg-store = Eine PostgreSQL-Datenbank statt einer Datei, zum Beispiel postgres://user@host/database; mehrere Server können sie teilen
+serve-arg-store-password-file = Eine Datei mit dem Passwort der Datenbank; sonst gilt PGPASSWORD
+serve-arg-internal-address = Wo auf andere Server derselben Datenbank gewartet wird (127.0.0.1, irgendein freier Port)
+serve-arg-internal-name = Rechner und Port, unter denen andere Server diesen erreichen, wenn das nicht die Adresse ist, auf der er wartet
 serve-arg-origin = Eine Adresse, unter der der Server von anderswo erreicht wird, etwa https://spielhof.example; mehrfach möglich
 serve-arg-proxy = Eine Adresse oder ein Netz, dessen X-Forwarded-Angaben vertraut wird; mehrfach möglich
 serve-arg-tables = Wie viele Spiele gleichzeitig laufen dürfen
@@ -73,6 +90,7 @@ serve-arg-retire-unbegun-after = Nach wie vielen Stunden ein Tisch, dessen Spiel
 serve-arg-forget-guests-after = Nach wie vielen Tagen ein Gast ohne Platz, der nicht wiedergekommen ist, gelöscht wird; 0 für nie
 serve-arg-threads = Wie viele Computer am Tisch gleichzeitig nachdenken dürfen
 serve-arg-log = Wie viel protokolliert wird: error, warn, info oder debug
+serve-arg-log-format = Wie das Protokoll geschrieben wird: text für Menschen, json für Programme
 serve-arg-web = Ein Ordner mit dem Web-Client statt des eingebauten
 
 # Am Tisch.
@@ -118,6 +136,7 @@ denial-not-stored = Das ließ sich nicht speichern.
 
 # Warum eine Verbindung geschlossen wird.
 denial-closing = Der Server wird neu gestartet. Gleich geht es weiter.
+denial-moved = Dieser Tisch zieht auf einen anderen Server um. Das Spiel geht gleich weiter.
 denial-hello-first = Die erste Nachricht muss „hello“ sein.
 denial-bad-message = Diese Nachricht versteht der Server nicht.
 denial-too-many-messages = Zu viele Nachrichten auf einmal.
@@ -134,3 +153,27 @@ restore-about = Die Daten eines Servers durch eine Kopie ersetzen; der Server da
 restore-arg-file = Die Kopie
 restore-done = { $path } ist wiederhergestellt.
 restore-old = Was vorher da war, ist in { $path } aufgehoben.
+copy-about = Alle Daten eines Servers zwischen Dateien und Datenbanken kopieren und die Kopie prüfen; auf beiden darf kein Server laufen
+copy-arg-from = Wo die Daten sind: eine Datei oder postgres://…
+copy-arg-to = Wohin die Kopie kommt: eine neue Datei oder eine leere Datenbank
+copy-arg-password-file = Eine Datei mit dem Passwort der Datenbank; sonst gilt PGPASSWORD
+copy-progress = Bisher kopiert: { $tables ->
+     [one] { $tables } Tisch
+    *[other] { $tables } Tische
+ }, { $events ->
+     [one] { $events } Ereignis
+    *[other] { $events } Ereignisse
+ }, { $guests ->
+     [one] { $guests } Gast
+    *[other] { $guests } Gäste
+ }
+copy-done = Kopiert und verglichen: { $tables ->
+     [one] { $tables } Tisch
+    *[other] { $tables } Tische
+ }, { $events ->
+     [one] { $events } Ereignis
+    *[other] { $events } Ereignisse
+ }, { $guests ->
+     [one] { $guests } Gast
+    *[other] { $guests } Gäste
+ }.

@@ -28,8 +28,13 @@ fault-setting-address = { $name }: "{ $value }" isn't a machine's address, such 
 fault-setting-origin = { $name }: "{ $value }" doesn't look like https://spielhof.example.
 fault-setting-network = { $name }: "{ $value }" is neither an address, such as 10.0.0.7, nor a network, such as 10.0.0.0/8.
 fault-setting-log = { $name }: "{ $value }" isn't one of error, warn, info and debug.
+fault-setting-log-format = { $name }: "{ $value }" is neither text nor json.
+fault-setting-store = { $name } isn't the address of a database, such as postgres://user@host/database.
+fault-setting-socket-address = { $name }: "{ $value }" isn't an address with a port, such as 10.0.0.7:7778.
+fault-setting-host-and-port = { $name }: "{ $value }" isn't a host with a port, such as node-1:7778.
 fault-setting-one = { $name } takes only one value: "{ $value }".
 fault-setting-contradiction = The settings { $one } and { $other } can't be combined.
+fault-setting-needs = The setting { $one } only makes sense together with { $other }.
 fault-setting-syntax = { $path }: line { $line } isn't valid TOML.
 fault-setting-no-folder = This machine has no standard folder for data; name one with --data.
 
@@ -38,9 +43,17 @@ fault-serve-forbidden = This machine doesn't allow listening on { $address }. Po
 fault-serve-not-ours = { $address } isn't an address of this machine.
 fault-serve-other = Can't listen on { $address }: { $problem }
 fault-serve-no-network = This machine isn't on a network, so --lan has nobody to serve.
-
+fault-serve-no-internal-name = Other servers can't be told where to find this one: with an --internal-address of every interface, --internal-name has to name a host and a port.
 fault-store-in-use = Another server is using { $path }. Only one can.
 fault-store-newer = { $path } was made by a newer version of this program: it has version { $found }, but this program only knows versions up to { $known }. Nothing was changed.
+fault-store-newer-database = The database was set up by a newer version of this program: it has version { $found }, but this program only knows versions up to { $known }. Nothing was changed.
+fault-store-unavailable = The database can't be reached: { $problem }. Check its address, and whether it's running.
+fault-store-url = This isn't a usable database address: { $problem }.
+fault-store-not-empty = There is already data at the destination. Copy to an empty place.
+fault-backup-database = A database has its own tools for this: copy it with pg_dump and put it back with pg_restore, or use spielhof copy to move everything to a file.
+fault-copy-in-use = A server is using one of the two. Stop it first.
+fault-copy-differs = The copy isn't right: table { $table } differs. Don't use it.
+fault-copy-differs-otherwise = The copy isn't right: guests or dates differ. Don't use it.
 fault-store-foreign = { $path } isn't a data file of this program. Nothing was changed.
 fault-store-exists = { $path } already exists. Use --replace to overwrite it.
 fault-store-damaged = { $path } is damaged and can no longer be read. Use a backup.
@@ -58,6 +71,10 @@ serve-arg-port = The port to listen on (7777); 0 for any free one
 serve-arg-address = The address to listen on (127.0.0.1: this machine only)
 serve-arg-lan = Serve your whole network: listen on every address, and show them as text and QR code
 serve-arg-data = The folder for data that must not be lost
+serve-arg-store = A PostgreSQL database instead of a file, such as postgres://user@host/database; several servers can share it
+serve-arg-store-password-file = A file with the database's password; otherwise PGPASSWORD is used
+serve-arg-internal-address = Where to listen for other servers of the same database (127.0.0.1, any free port)
+serve-arg-internal-name = The host and port at which other servers reach this one, if that isn't where it listens
 serve-arg-origin = An address at which people reach the server from elsewhere, such as https://spielhof.example; can be given more than once
 serve-arg-proxy = An address or network whose X-Forwarded- headers are trusted; can be given more than once
 serve-arg-tables = How many games can run at the same time
@@ -73,6 +90,7 @@ serve-arg-retire-unbegun-after = Take a table whose game hasn't started off the 
 serve-arg-forget-guests-after = Delete a guest who has no seat and hasn't come back after this many days; 0 for never
 serve-arg-threads = How many computer players can think at the same time
 serve-arg-log = How much to log: error, warn, info or debug
+serve-arg-log-format = How to write the log: text for people, json for programs
 serve-arg-web = A folder with the web client, instead of the built-in one
 
 # At a table.
@@ -118,6 +136,7 @@ denial-not-stored = That couldn't be saved.
 
 # Why a connection is closed.
 denial-closing = The server is restarting. The game will continue in a moment.
+denial-moved = This table is moving to another server. The game will continue in a moment.
 denial-hello-first = The first message must be "hello".
 denial-bad-message = The server doesn't understand that message.
 denial-too-many-messages = Too many messages at once.
@@ -134,3 +153,27 @@ restore-about = Replace a server's data with a copy; the server must not be runn
 restore-arg-file = The copy
 restore-done = { $path } is restored.
 restore-old = What was there before is kept in { $path }.
+copy-about = Copy all of a server's data between files and databases, and check the copy; no server may be running on either
+copy-arg-from = Where the data is: a file, or postgres://…
+copy-arg-to = Where the copy goes: a new file, or an empty database
+copy-arg-password-file = A file with the database's password; otherwise PGPASSWORD is used
+copy-progress = Copied so far: { $tables ->
+     [one] { $tables } table
+    *[other] { $tables } tables
+ }, { $events ->
+     [one] { $events } event
+    *[other] { $events } events
+ }, { $guests ->
+     [one] { $guests } guest
+    *[other] { $guests } guests
+ }
+copy-done = Copied and compared: { $tables ->
+     [one] { $tables } table
+    *[other] { $tables } tables
+ }, { $events ->
+     [one] { $events } event
+    *[other] { $events } events
+ }, { $guests ->
+     [one] { $guests } guest
+    *[other] { $guests } guests
+ }.

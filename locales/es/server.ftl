@@ -28,8 +28,13 @@ fault-setting-address = { $name }: «{ $value }» no es la dirección de una má
 fault-setting-origin = { $name }: «{ $value }» no se parece a https://spielhof.example.
 fault-setting-network = { $name }: «{ $value }» no es ni una dirección, como 10.0.0.7, ni una red, como 10.0.0.0/8.
 fault-setting-log = { $name }: «{ $value }» no es error, warn, info ni debug.
+fault-setting-log-format = { $name }: «{ $value }» no es ni text ni json.
+fault-setting-store = { $name } no es la dirección de una base de datos, como postgres://user@host/database.
+fault-setting-socket-address = { $name }: «{ $value }» no es una dirección con puerto, como 10.0.0.7:7778.
+fault-setting-host-and-port = { $name }: «{ $value }» no es un equipo con puerto, como node-1:7778.
 fault-setting-one = { $name } admite un solo valor: «{ $value }».
 fault-setting-contradiction = Los ajustes { $one } y { $other } no se pueden combinar.
+fault-setting-needs = El ajuste { $one } solo tiene sentido junto con { $other }.
 fault-setting-syntax = { $path }: la línea { $line } no es TOML válido.
 fault-setting-no-folder = Esta máquina no tiene una carpeta habitual para datos; indica una con --data.
 
@@ -38,9 +43,17 @@ fault-serve-forbidden = Esta máquina no permite escuchar en { $address }. Los p
 fault-serve-not-ours = { $address } no es una dirección de esta máquina.
 fault-serve-other = No se puede escuchar en { $address }: { $problem }
 fault-serve-no-network = Esta máquina no está en ninguna red, así que --lan no tiene a quién servir.
-
+fault-serve-no-internal-name = No se puede decir a otros servidores dónde está este: si --internal-address abarca todas las interfaces, --internal-name debe indicar un equipo y un puerto.
 fault-store-in-use = Otro servidor está usando { $path }. Solo puede hacerlo uno.
 fault-store-newer = { $path } es de una versión más nueva de este programa: tiene la versión { $found }, pero este programa solo conoce hasta la versión { $known }. No se ha cambiado nada.
+fault-store-newer-database = La base de datos la creó una versión más reciente de este programa: tiene la versión { $found }, pero este programa solo conoce versiones hasta la { $known }. No se ha cambiado nada.
+fault-store-unavailable = No se puede acceder a la base de datos: { $problem }. Comprueba su dirección y si está en marcha.
+fault-store-url = Esta dirección de base de datos no sirve: { $problem }.
+fault-store-not-empty = En el destino ya hay datos. Copia a un lugar vacío.
+fault-backup-database = Una base de datos tiene sus propias herramientas: cópiala con pg_dump y recupérala con pg_restore, o pásalo todo a un archivo con spielhof copy.
+fault-copy-in-use = Un servidor está usando uno de los dos. Detenlo primero.
+fault-copy-differs = La copia no es correcta: la mesa { $table } es distinta. No la uses.
+fault-copy-differs-otherwise = La copia no es correcta: hay invitados o fechas distintos. No la uses.
 fault-store-foreign = { $path } no es un archivo de datos de este programa. No se ha cambiado nada.
 fault-store-exists = { $path } ya existe. Usa --replace para sobrescribirlo.
 fault-store-damaged = { $path } está dañado y ya no se puede leer. Usa una copia de seguridad.
@@ -58,6 +71,10 @@ serve-arg-port = El puerto en el que escuchar (7777); 0 para uno libre cualquier
 serve-arg-address = La dirección en la que escuchar (127.0.0.1: solo esta máquina)
 serve-arg-lan = Servir a toda tu red: escuchar en todas las direcciones y mostrarlas como texto y código QR
 serve-arg-data = La carpeta para los datos que no deben perderse
+serve-arg-store = Una base de datos PostgreSQL en lugar de un archivo, como postgres://user@host/database; varios servidores pueden compartirla
+serve-arg-store-password-file = Un archivo con la contraseña de la base de datos; si no, se usa PGPASSWORD
+serve-arg-internal-address = Dónde escuchar a otros servidores de la misma base de datos (127.0.0.1, cualquier puerto libre)
+serve-arg-internal-name = El equipo y el puerto en los que otros servidores llegan a este, si no es donde escucha
 serve-arg-origin = Una dirección por la que se llega al servidor desde fuera, como https://spielhof.example; puede darse varias veces
 serve-arg-proxy = Una dirección o red en cuyas cabeceras X-Forwarded- se confía; puede darse varias veces
 serve-arg-tables = Cuántas partidas pueden jugarse a la vez
@@ -73,6 +90,7 @@ serve-arg-retire-unbegun-after = Tras cuántas horas una mesa cuya partida no ha
 serve-arg-forget-guests-after = Tras cuántos días se borra a un invitado sin asiento que no ha vuelto; 0 para nunca
 serve-arg-threads = Cuántos jugadores del ordenador pueden pensar a la vez
 serve-arg-log = Cuánto se registra: error, warn, info o debug
+serve-arg-log-format = Cómo escribir el registro: text para personas, json para programas
 serve-arg-web = Una carpeta con el cliente web, en vez del integrado
 
 # En una mesa.
@@ -118,6 +136,7 @@ denial-not-stored = Eso no se pudo guardar.
 
 # Por qué se cierra una conexión.
 denial-closing = El servidor se está reiniciando. La partida seguirá en un momento.
+denial-moved = Esta mesa se está pasando a otro servidor. La partida seguirá enseguida.
 denial-hello-first = El primer mensaje debe ser «hello».
 denial-bad-message = El servidor no entiende ese mensaje.
 denial-too-many-messages = Demasiados mensajes a la vez.
@@ -134,3 +153,27 @@ restore-about = Sustituir los datos de un servidor por una copia; el servidor no
 restore-arg-file = La copia
 restore-done = { $path } está restaurado.
 restore-old = Lo que había antes se guarda en { $path }.
+copy-about = Copiar todos los datos de un servidor entre archivos y bases de datos y comprobar la copia; ningún servidor puede estar usando ninguno de los dos
+copy-arg-from = Dónde están los datos: un archivo o postgres://…
+copy-arg-to = Adónde va la copia: un archivo nuevo o una base de datos vacía
+copy-arg-password-file = Un archivo con la contraseña de la base de datos; si no, se usa PGPASSWORD
+copy-progress = Copiado hasta ahora: { $tables ->
+     [one] { $tables } mesa
+    *[other] { $tables } mesas
+ }, { $events ->
+     [one] { $events } suceso
+    *[other] { $events } sucesos
+ }, { $guests ->
+     [one] { $guests } invitado
+    *[other] { $guests } invitados
+ }
+copy-done = Copiado y comparado: { $tables ->
+     [one] { $tables } mesa
+    *[other] { $tables } mesas
+ }, { $events ->
+     [one] { $events } suceso
+    *[other] { $events } sucesos
+ }, { $guests ->
+     [one] { $guests } invitado
+    *[other] { $guests } invitados
+ }.

@@ -28,8 +28,13 @@ fault-setting-address = { $name } : « { $value } » n’est pas une adresse 
 fault-setting-origin = { $name } : « { $value } » ne ressemble pas à https://spielhof.example.
 fault-setting-network = { $name } : « { $value } » n’est ni une adresse comme 10.0.0.7 ni un réseau comme 10.0.0.0/8.
 fault-setting-log = { $name } : « { $value } » n’est ni error, ni warn, ni info, ni debug.
+fault-setting-log-format = { $name } : « { $value } » n’est ni text ni json.
+fault-setting-store = { $name } n’est pas l’adresse d’une base de données, comme postgres://user@host/database.
+fault-setting-socket-address = { $name } : « { $value } » n’est pas une adresse avec un port, comme 10.0.0.7:7778.
+fault-setting-host-and-port = { $name } : « { $value } » n’est pas un hôte avec un port, comme node-1:7778.
 fault-setting-one = { $name } prend une seule valeur : « { $value } ».
 fault-setting-contradiction = Les réglages { $one } et { $other } ne vont pas ensemble.
+fault-setting-needs = Le réglage { $one } n’a de sens qu’avec { $other }.
 fault-setting-syntax = { $path } : la ligne { $line } n’est pas du TOML valide.
 fault-setting-no-folder = Cette machine n’a pas de dossier habituel pour les données ; indiquez-en un avec --data.
 
@@ -38,9 +43,17 @@ fault-serve-forbidden = Cette machine ne permet pas d’écouter sur { $address 
 fault-serve-not-ours = { $address } n’est pas une adresse de cette machine.
 fault-serve-other = Impossible d’écouter sur { $address } : { $problem }
 fault-serve-no-network = Cette machine n’est sur aucun réseau, --lan n’a donc personne à servir.
-
+fault-serve-no-internal-name = Impossible de dire aux autres serveurs où trouver celui-ci : si --internal-address désigne toutes les interfaces, --internal-name doit indiquer un hôte et un port.
 fault-store-in-use = Un autre serveur utilise { $path }. Un seul peut le faire.
 fault-store-newer = { $path } vient d’une version plus récente de ce programme : c’est la version { $found }, mais ce programme ne connaît que les versions jusqu’à { $known }. Rien n’a été modifié.
+fault-store-newer-database = La base de données a été créée par une version plus récente de ce programme : elle a la version { $found }, mais ce programme ne connaît que les versions jusqu’à { $known }. Rien n’a été modifié.
+fault-store-unavailable = La base de données est injoignable : { $problem }. Vérifiez son adresse et si elle fonctionne.
+fault-store-url = Cette adresse de base de données est inutilisable : { $problem }.
+fault-store-not-empty = Il y a déjà des données à la destination. Copiez vers un endroit vide.
+fault-backup-database = Une base de données a ses propres outils : copiez-la avec pg_dump et restaurez-la avec pg_restore, ou déplacez tout vers un fichier avec spielhof copy.
+fault-copy-in-use = Un serveur utilise l’un des deux. Arrêtez-le d’abord.
+fault-copy-differs = La copie n’est pas fidèle : la table { $table } diffère. Ne l’utilisez pas.
+fault-copy-differs-otherwise = La copie n’est pas fidèle : des invités ou des dates diffèrent. Ne l’utilisez pas.
 fault-store-foreign = { $path } n’est pas un fichier de données de ce programme. Rien n’a été modifié.
 fault-store-exists = { $path } existe déjà. Utilisez --replace pour le remplacer.
 fault-store-damaged = { $path } est endommagé et ne peut plus être lu. Utilisez une sauvegarde.
@@ -58,6 +71,10 @@ serve-arg-port = Le port où écouter (7777) ; 0 pour n’importe quel port lib
 serve-arg-address = L’adresse où écouter (127.0.0.1 : cette machine seulement)
 serve-arg-lan = Servir tout votre réseau : écouter sur toutes les adresses, et les afficher en texte et en code QR
 serve-arg-data = Le dossier des données qui ne doivent pas se perdre
+serve-arg-store = Une base PostgreSQL au lieu d’un fichier, comme postgres://user@host/database ; plusieurs serveurs peuvent la partager
+serve-arg-store-password-file = Un fichier avec le mot de passe de la base ; sinon PGPASSWORD est utilisé
+serve-arg-internal-address = Où écouter les autres serveurs de la même base (127.0.0.1, un port libre quelconque)
+serve-arg-internal-name = L’hôte et le port où les autres serveurs joignent celui-ci, si ce n’est pas là qu’il écoute
 serve-arg-origin = Une adresse à laquelle on atteint le serveur d’ailleurs, comme https://spielhof.example ; peut être répétée
 serve-arg-proxy = Une adresse ou un réseau dont les en-têtes X-Forwarded- sont dignes de confiance ; peut être répété
 serve-arg-tables = Combien de parties peuvent se dérouler en même temps
@@ -73,6 +90,7 @@ serve-arg-retire-unbegun-after = Retirer de la liste une table dont la partie n�
 serve-arg-forget-guests-after = Effacer un invité sans place qui n’est pas revenu après ce nombre de jours ; 0 pour jamais
 serve-arg-threads = Combien de joueurs-ordinateurs peuvent réfléchir en même temps
 serve-arg-log = Ce qu’il faut noter dans le journal : error, warn, info ou debug
+serve-arg-log-format = La forme du journal : text pour les personnes, json pour les programmes
 serve-arg-web = Un dossier contenant le client web, au lieu de celui qui est intégré
 
 # À une table.
@@ -118,6 +136,7 @@ denial-not-stored = Cela n’a pas pu être enregistré.
 
 # Pourquoi une connexion est fermée.
 denial-closing = Le serveur redémarre. La partie continuera dans un instant.
+denial-moved = Cette table passe sur un autre serveur. La partie reprend dans un instant.
 denial-hello-first = Le premier message doit être « hello ».
 denial-bad-message = Le serveur ne comprend pas ce message.
 denial-too-many-messages = Trop de messages à la fois.
@@ -134,3 +153,27 @@ restore-about = Remplacer les données d’un serveur par une copie ; le serveu
 restore-arg-file = La copie
 restore-done = { $path } est restauré.
 restore-old = Ce qui s’y trouvait avant est gardé dans { $path }.
+copy-about = Copier toutes les données d’un serveur entre fichiers et bases de données, et vérifier la copie ; aucun serveur ne doit utiliser l’un ou l’autre
+copy-arg-from = Où sont les données : un fichier, ou postgres://…
+copy-arg-to = Où va la copie : un nouveau fichier ou une base vide
+copy-arg-password-file = Un fichier avec le mot de passe de la base ; sinon PGPASSWORD est utilisé
+copy-progress = Copié jusqu’ici : { $tables ->
+     [one] { $tables } table
+    *[other] { $tables } tables
+ }, { $events ->
+     [one] { $events } événement
+    *[other] { $events } événements
+ }, { $guests ->
+     [one] { $guests } invité
+    *[other] { $guests } invités
+ }
+copy-done = Copié et comparé : { $tables ->
+     [one] { $tables } table
+    *[other] { $tables } tables
+ }, { $events ->
+     [one] { $events } événement
+    *[other] { $events } événements
+ }, { $guests ->
+     [one] { $guests } invité
+    *[other] { $guests } invités
+ }.

@@ -28,8 +28,13 @@ fault-setting-address = { $name }: «{ $value }» non è l’indirizzo di una ma
 fault-setting-origin = { $name }: «{ $value }» non ha la forma https://spielhof.example.
 fault-setting-network = { $name }: «{ $value }» non è né un indirizzo, come 10.0.0.7, né una rete, come 10.0.0.0/8.
 fault-setting-log = { $name }: «{ $value }» non è né error, né warn, né info, né debug.
+fault-setting-log-format = { $name }: "{ $value }" non è né text né json.
+fault-setting-store = { $name } non è l'indirizzo di un database, come postgres://user@host/database.
+fault-setting-socket-address = { $name }: "{ $value }" non è un indirizzo con una porta, come 10.0.0.7:7778.
+fault-setting-host-and-port = { $name }: "{ $value }" non è un host con una porta, come node-1:7778.
 fault-setting-one = { $name } accetta un solo valore: «{ $value }».
 fault-setting-contradiction = Le impostazioni { $one } e { $other } non si possono combinare.
+fault-setting-needs = L'impostazione { $one } ha senso solo insieme a { $other }.
 fault-setting-syntax = { $path }: la riga { $line } non è TOML valido.
 fault-setting-no-folder = Questa macchina non ha una cartella predefinita per i dati; indicane una con --data.
 
@@ -38,9 +43,17 @@ fault-serve-forbidden = Questa macchina non permette di ascoltare su { $address 
 fault-serve-not-ours = { $address } non è un indirizzo di questa macchina.
 fault-serve-other = Non si può ascoltare su { $address }: { $problem }
 fault-serve-no-network = Questa macchina non è su nessuna rete, quindi --lan non ha nessuno da servire.
-
+fault-serve-no-internal-name = Non si può dire agli altri server dove trovare questo: se --internal-address indica tutte le interfacce, --internal-name deve indicare un host e una porta.
 fault-store-in-use = Un altro server sta usando { $path }. Può farlo uno solo.
 fault-store-newer = { $path } è stato creato da una versione più recente di questo programma: ha la versione { $found }, ma questo programma conosce solo le versioni fino alla { $known }. Niente è stato cambiato.
+fault-store-newer-database = Il database è stato creato da una versione più recente di questo programma: ha la versione { $found }, ma questo programma conosce solo le versioni fino alla { $known }. Non è stato cambiato nulla.
+fault-store-unavailable = Il database non è raggiungibile: { $problem }. Controlla il suo indirizzo e se è in funzione.
+fault-store-url = Questo indirizzo di database non è utilizzabile: { $problem }.
+fault-store-not-empty = Nella destinazione ci sono già dei dati. Copia in un posto vuoto.
+fault-backup-database = Un database ha i propri strumenti: copialo con pg_dump e ripristinalo con pg_restore, oppure sposta tutto in un file con spielhof copy.
+fault-copy-in-use = Un server sta usando uno dei due. Prima fermalo.
+fault-copy-differs = La copia non è corretta: il tavolo { $table } è diverso. Non usarla.
+fault-copy-differs-otherwise = La copia non è corretta: ospiti o date sono diversi. Non usarla.
 fault-store-foreign = { $path } non è un file di dati di questo programma. Niente è stato cambiato.
 fault-store-exists = { $path } esiste già. Usa --replace per sovrascriverlo.
 fault-store-damaged = { $path } è danneggiato e non si può più leggere. Usa una copia di sicurezza.
@@ -58,6 +71,10 @@ serve-arg-port = La porta su cui ascoltare (7777); 0 per una libera qualsiasi
 serve-arg-address = L’indirizzo su cui ascoltare (127.0.0.1: solo questa macchina)
 serve-arg-lan = Serve tutta la tua rete: ascolta su ogni indirizzo, e li mostra come testo e codice QR
 serve-arg-data = La cartella per i dati che non devono andare persi
+serve-arg-store = Un database PostgreSQL invece di un file, come postgres://user@host/database; più server possono condividerlo
+serve-arg-store-password-file = Un file con la password del database; altrimenti si usa PGPASSWORD
+serve-arg-internal-address = Dove ascoltare gli altri server dello stesso database (127.0.0.1, una porta libera qualsiasi)
+serve-arg-internal-name = L'host e la porta a cui gli altri server raggiungono questo, se non è dove ascolta
 serve-arg-origin = Un indirizzo con cui si raggiunge il server da fuori, come https://spielhof.example; si può indicare più volte
 serve-arg-proxy = Un indirizzo o una rete di cui ci si fida per le intestazioni X-Forwarded-; si può indicare più volte
 serve-arg-tables = Quante partite possono essere in corso insieme
@@ -73,6 +90,7 @@ serve-arg-retire-unbegun-after = Dopo quante ore un tavolo la cui partita non è
 serve-arg-forget-guests-after = Dopo quanti giorni si cancella un ospite che non ha un posto e non è tornato; 0 per mai
 serve-arg-threads = Quanti giocatori del computer possono pensare insieme
 serve-arg-log = Quanto annotare nel log: error, warn, info o debug
+serve-arg-log-format = Come scrivere il registro: text per le persone, json per i programmi
 serve-arg-web = Una cartella con il client web, al posto di quello incorporato
 
 # A un tavolo.
@@ -118,6 +136,7 @@ denial-not-stored = Non è stato possibile salvare.
 
 # Perché una connessione viene chiusa.
 denial-closing = Il server si sta riavviando. La partita continuerà fra un momento.
+denial-moved = Questo tavolo si sta spostando su un altro server. La partita continuerà tra un attimo.
 denial-hello-first = Il primo messaggio dev’essere «hello».
 denial-bad-message = Il server non capisce quel messaggio.
 denial-too-many-messages = Troppi messaggi in una volta.
@@ -134,3 +153,27 @@ restore-about = Sostituisce i dati di un server con una copia; il server non dev
 restore-arg-file = La copia
 restore-done = { $path } è ripristinato.
 restore-old = Quel che c’era prima è conservato in { $path }.
+copy-about = Copiare tutti i dati di un server tra file e database e controllare la copia; nessun server deve usare l'uno o l'altro
+copy-arg-from = Dove sono i dati: un file o postgres://…
+copy-arg-to = Dove va la copia: un nuovo file o un database vuoto
+copy-arg-password-file = Un file con la password del database; altrimenti si usa PGPASSWORD
+copy-progress = Copiati finora: { $tables ->
+     [one] { $tables } tavolo
+    *[other] { $tables } tavoli
+ }, { $events ->
+     [one] { $events } evento
+    *[other] { $events } eventi
+ }, { $guests ->
+     [one] { $guests } ospite
+    *[other] { $guests } ospiti
+ }
+copy-done = Copiati e confrontati: { $tables ->
+     [one] { $tables } tavolo
+    *[other] { $tables } tavoli
+ }, { $events ->
+     [one] { $events } evento
+    *[other] { $events } eventi
+ }, { $guests ->
+     [one] { $guests } ospite
+    *[other] { $guests } ospiti
+ }.

@@ -28,8 +28,13 @@ fault-setting-address = { $name }: “{ $value }” is geen adres van een machin
 fault-setting-origin = { $name }: “{ $value }” ziet er niet uit als https://spielhof.example.
 fault-setting-network = { $name }: “{ $value }” is geen adres, zoals 10.0.0.7, en geen netwerk, zoals 10.0.0.0/8.
 fault-setting-log = { $name }: “{ $value }” is geen van error, warn, info en debug.
+fault-setting-log-format = { $name }: ‘{ $value }’ is noch text noch json.
+fault-setting-store = { $name } is geen adres van een database, zoals postgres://user@host/database.
+fault-setting-socket-address = { $name }: ‘{ $value }’ is geen adres met een poort, zoals 10.0.0.7:7778.
+fault-setting-host-and-port = { $name }: ‘{ $value }’ is geen host met een poort, zoals node-1:7778.
 fault-setting-one = { $name } mag maar één waarde hebben: “{ $value }”.
 fault-setting-contradiction = De instellingen { $one } en { $other } gaan niet samen.
+fault-setting-needs = De instelling { $one } heeft alleen zin samen met { $other }.
 fault-setting-syntax = { $path }: regel { $line } is geen geldige TOML.
 fault-setting-no-folder = Deze machine heeft geen standaardmap voor gegevens; noem er een met --data.
 
@@ -38,9 +43,17 @@ fault-serve-forbidden = Deze machine staat niet toe dat er op { $address } wordt
 fault-serve-not-ours = { $address } is geen adres van deze machine.
 fault-serve-other = Op { $address } kan niet geluisterd worden: { $problem }
 fault-serve-no-network = Deze machine zit niet op een netwerk, dus met --lan is er niemand te bedienen.
-
+fault-serve-no-internal-name = Andere servers kunnen niet te weten komen waar deze te vinden is: als --internal-address alle interfaces omvat, moet --internal-name een host en een poort noemen.
 fault-store-in-use = Een andere server gebruikt { $path }. Dat kan er maar één.
 fault-store-newer = { $path } is gemaakt door een nieuwere versie van dit programma: het heeft versie { $found }, maar dit programma kent alleen versies tot en met { $known }. Er is niets veranderd.
+fault-store-newer-database = De database is gemaakt door een nieuwere versie van dit programma: ze heeft versie { $found }, maar dit programma kent alleen versies tot en met { $known }. Er is niets veranderd.
+fault-store-unavailable = De database is niet bereikbaar: { $problem }. Controleer het adres en of ze draait.
+fault-store-url = Dit is geen bruikbaar adres van een database: { $problem }.
+fault-store-not-empty = Er staan al gegevens op de bestemming. Kopieer naar een lege plek.
+fault-backup-database = Een database heeft hiervoor eigen hulpmiddelen: kopieer haar met pg_dump en zet haar terug met pg_restore, of breng met spielhof copy alles over naar een bestand.
+fault-copy-in-use = Een server gebruikt een van de twee. Stop die eerst.
+fault-copy-differs = De kopie klopt niet: tafel { $table } verschilt. Gebruik haar niet.
+fault-copy-differs-otherwise = De kopie klopt niet: gasten of tijden verschillen. Gebruik haar niet.
 fault-store-foreign = { $path } is geen gegevensbestand van dit programma. Er is niets veranderd.
 fault-store-exists = { $path } bestaat al. Gebruik --replace om het te overschrijven.
 fault-store-damaged = { $path } is beschadigd en niet meer te lezen. Gebruik een reservekopie.
@@ -58,6 +71,10 @@ serve-arg-port = De poort om op te luisteren (7777); 0 voor een willekeurige vri
 serve-arg-address = Het adres om op te luisteren (127.0.0.1: alleen deze machine)
 serve-arg-lan = Je hele netwerk bedienen: op elk adres luisteren, en ze als tekst en QR-code tonen
 serve-arg-data = De map voor gegevens die niet verloren mogen gaan
+serve-arg-store = Een PostgreSQL-database in plaats van een bestand, zoals postgres://user@host/database; meerdere servers kunnen haar delen
+serve-arg-store-password-file = Een bestand met het wachtwoord van de database; anders geldt PGPASSWORD
+serve-arg-internal-address = Waar naar andere servers van dezelfde database wordt geluisterd (127.0.0.1, een willekeurige vrije poort)
+serve-arg-internal-name = De host en poort waarop andere servers deze bereiken, als dat niet is waar hij luistert
 serve-arg-origin = Een adres waarop mensen de server van elders bereiken, zoals https://spielhof.example; mag vaker dan één keer
 serve-arg-proxy = Een adres of netwerk waarvan de X-Forwarded-headers worden vertrouwd; mag vaker dan één keer
 serve-arg-tables = Hoeveel spellen er tegelijk mogen lopen
@@ -73,6 +90,7 @@ serve-arg-retire-unbegun-after = Een tafel waar het spel niet is begonnen na zov
 serve-arg-forget-guests-after = Een gast zonder plaats die niet is teruggekomen, na zoveel dagen wissen; 0 voor nooit
 serve-arg-threads = Hoeveel computerspelers tegelijk mogen nadenken
 serve-arg-log = Hoeveel er wordt gelogd: error, warn, info of debug
+serve-arg-log-format = Hoe het logboek wordt geschreven: text voor mensen, json voor programma’s
 serve-arg-web = Een map met de webclient, in plaats van de ingebouwde
 
 # Aan een tafel.
@@ -118,6 +136,7 @@ denial-not-stored = Dat kon niet worden opgeslagen.
 
 # Waarom een verbinding wordt gesloten.
 denial-closing = De server wordt opnieuw gestart. Het spel gaat zo verder.
+denial-moved = Deze tafel verhuist naar een andere server. Het spel gaat zo verder.
 denial-hello-first = Het eerste bericht moet “hello” zijn.
 denial-bad-message = De server begrijpt dat bericht niet.
 denial-too-many-messages = Te veel berichten tegelijk.
@@ -134,3 +153,27 @@ restore-about = De gegevens van een server vervangen door een kopie; de server m
 restore-arg-file = De kopie
 restore-done = { $path } is hersteld.
 restore-old = Wat er eerst stond, is bewaard in { $path }.
+copy-about = Alle gegevens van een server kopiëren tussen bestanden en databases en de kopie controleren; op geen van beide mag een server draaien
+copy-arg-from = Waar de gegevens zijn: een bestand of postgres://…
+copy-arg-to = Waar de kopie komt: een nieuw bestand of een lege database
+copy-arg-password-file = Een bestand met het wachtwoord van de database; anders geldt PGPASSWORD
+copy-progress = Tot nu toe gekopieerd: { $tables ->
+     [one] { $tables } tafel
+    *[other] { $tables } tafels
+ }, { $events ->
+     [one] { $events } gebeurtenis
+    *[other] { $events } gebeurtenissen
+ }, { $guests ->
+     [one] { $guests } gast
+    *[other] { $guests } gasten
+ }
+copy-done = Gekopieerd en vergeleken: { $tables ->
+     [one] { $tables } tafel
+    *[other] { $tables } tafels
+ }, { $events ->
+     [one] { $events } gebeurtenis
+    *[other] { $events } gebeurtenissen
+ }, { $guests ->
+     [one] { $guests } gast
+    *[other] { $guests } gasten
+ }.

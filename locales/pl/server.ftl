@@ -28,8 +28,13 @@ fault-setting-address = { $name }: „{ $value }” nie jest adresem komputera, 
 fault-setting-origin = { $name }: „{ $value }” nie wygląda jak https://spielhof.example.
 fault-setting-network = { $name }: „{ $value }” nie jest ani adresem, takim jak 10.0.0.7, ani siecią, taką jak 10.0.0.0/8.
 fault-setting-log = { $name }: „{ $value }” nie jest jedną z wartości error, warn, info i debug.
+fault-setting-log-format = { $name }: „{ $value }” to ani text, ani json.
+fault-setting-store = { $name } nie jest adresem bazy danych, takim jak postgres://user@host/database.
+fault-setting-socket-address = { $name }: „{ $value }” nie jest adresem z portem, takim jak 10.0.0.7:7778.
+fault-setting-host-and-port = { $name }: „{ $value }” nie jest nazwą hosta z portem, taką jak node-1:7778.
 fault-setting-one = { $name } przyjmuje tylko jedną wartość: „{ $value }”.
 fault-setting-contradiction = Ustawień { $one } i { $other } nie można połączyć.
+fault-setting-needs = Ustawienie { $one } ma sens tylko razem z { $other }.
 fault-setting-syntax = { $path }: wiersz { $line } nie jest poprawnym TOML.
 fault-setting-no-folder = Ten komputer nie ma standardowego folderu na dane; podaj folder przez --data.
 
@@ -38,9 +43,17 @@ fault-serve-forbidden = Ten komputer nie pozwala nasłuchiwać pod adresem { $ad
 fault-serve-not-ours = { $address } nie jest adresem tego komputera.
 fault-serve-other = Nie można nasłuchiwać pod adresem { $address }: { $problem }
 fault-serve-no-network = Ten komputer nie jest w żadnej sieci, więc --lan nie ma komu służyć.
-
+fault-serve-no-internal-name = Inne serwery nie mogą się dowiedzieć, gdzie szukać tego: jeśli --internal-address obejmuje wszystkie interfejsy, --internal-name musi podawać host i port.
 fault-store-in-use = Pliku { $path } używa inny serwer. Może tylko jeden.
 fault-store-newer = Plik { $path } pochodzi z nowszej wersji tego programu: ma wersję { $found }, a ten program zna tylko wersje do { $known }. Niczego nie zmieniono.
+fault-store-newer-database = Bazę danych utworzyła nowsza wersja tego programu: ma ona wersję { $found }, a ten program zna tylko wersje do { $known }. Nic nie zostało zmienione.
+fault-store-unavailable = Nie można połączyć się z bazą danych: { $problem }. Sprawdź jej adres i czy działa.
+fault-store-url = To nie jest poprawny adres bazy danych: { $problem }.
+fault-store-not-empty = W miejscu docelowym są już dane. Kopiuj do pustego miejsca.
+fault-backup-database = Baza danych ma własne narzędzia: skopiuj ją za pomocą pg_dump i przywróć za pomocą pg_restore albo przenieś wszystko do pliku poleceniem spielhof copy.
+fault-copy-in-use = Jednego z nich używa serwer. Najpierw go zatrzymaj.
+fault-copy-differs = Kopia jest błędna: stół { $table } się różni. Nie używaj jej.
+fault-copy-differs-otherwise = Kopia jest błędna: różnią się goście lub daty. Nie używaj jej.
 fault-store-foreign = { $path } nie jest plikiem danych tego programu. Niczego nie zmieniono.
 fault-store-exists = Plik { $path } już istnieje. Użyj --replace, żeby go zastąpić.
 fault-store-damaged = Plik { $path } jest uszkodzony i nie da się go już odczytać. Użyj kopii zapasowej.
@@ -58,6 +71,10 @@ serve-arg-port = Port, na którym serwer nasłuchuje (7777); 0 oznacza dowolny w
 serve-arg-address = Adres, pod którym serwer nasłuchuje (127.0.0.1: tylko ten komputer)
 serve-arg-lan = Udostępnij całej sieci: nasłuchuj pod wszystkimi adresami i pokaż je jako tekst i kod QR
 serve-arg-data = Folder na dane, które nie mogą przepaść
+serve-arg-store = Baza PostgreSQL zamiast pliku, na przykład postgres://user@host/database; może jej używać kilka serwerów
+serve-arg-store-password-file = Plik z hasłem do bazy danych; w przeciwnym razie używane jest PGPASSWORD
+serve-arg-internal-address = Gdzie nasłuchiwać innych serwerów tej samej bazy (127.0.0.1, dowolny wolny port)
+serve-arg-internal-name = Host i port, pod którymi inne serwery znajdą ten, jeśli nasłuchuje gdzie indziej
 serve-arg-origin = Adres, pod którym serwer jest dostępny z zewnątrz, na przykład https://spielhof.example; można podać kilka razy
 serve-arg-proxy = Adres lub sieć, których nagłówkom X-Forwarded- się ufa; można podać kilka razy
 serve-arg-tables = Ile gier może toczyć się jednocześnie
@@ -73,6 +90,7 @@ serve-arg-retire-unbegun-after = Zdejmij z listy stół, przy którym gra się n
 serve-arg-forget-guests-after = Usuń gościa, który nie ma miejsca i nie wrócił przez tyle dni; 0 oznacza nigdy
 serve-arg-threads = Ilu graczy komputerowych może myśleć jednocześnie
 serve-arg-log = Ile trafia do dziennika: error, warn, info lub debug
+serve-arg-log-format = Forma dziennika: text dla ludzi, json dla programów
 serve-arg-web = Folder z klientem dla przeglądarki zamiast wbudowanego
 
 # Przy stole.
@@ -118,6 +136,7 @@ denial-not-stored = Tego nie udało się zapisać.
 
 # Dlaczego połączenie zostaje zamknięte.
 denial-closing = Serwer uruchamia się ponownie. Gra za chwilę potoczy się dalej.
+denial-moved = Ten stół przenosi się na inny serwer. Gra za chwilę będzie kontynuowana.
 denial-hello-first = Pierwsza wiadomość musi brzmieć „hello”.
 denial-bad-message = Serwer nie rozumie tej wiadomości.
 denial-too-many-messages = Za dużo wiadomości naraz.
@@ -134,3 +153,39 @@ restore-about = Zastąp dane serwera kopią; serwer nie może wtedy działać
 restore-arg-file = Kopia
 restore-done = Przywrócono plik { $path }.
 restore-old = To, co było przedtem, jest w pliku { $path }.
+copy-about = Skopiuj wszystkie dane serwera między plikami i bazami danych i sprawdź kopię; żaden serwer nie może ich używać
+copy-arg-from = Gdzie są dane: plik albo postgres://…
+copy-arg-to = Dokąd trafi kopia: nowy plik albo pusta baza danych
+copy-arg-password-file = Plik z hasłem do bazy danych; w przeciwnym razie używane jest PGPASSWORD
+copy-progress = Skopiowano dotąd: { $tables ->
+     [one] { $tables } stół
+     [few] { $tables } stoły
+     [many] { $tables } stołów
+    *[other] { $tables } stołu
+ }, { $events ->
+     [one] { $events } zdarzenie
+     [few] { $events } zdarzenia
+     [many] { $events } zdarzeń
+    *[other] { $events } zdarzenia
+ }, { $guests ->
+     [one] { $guests } gość
+     [few] { $guests } gości
+     [many] { $guests } gości
+    *[other] { $guests } gościa
+ }
+copy-done = Skopiowano i porównano: { $tables ->
+     [one] { $tables } stół
+     [few] { $tables } stoły
+     [many] { $tables } stołów
+    *[other] { $tables } stołu
+ }, { $events ->
+     [one] { $events } zdarzenie
+     [few] { $events } zdarzenia
+     [many] { $events } zdarzeń
+    *[other] { $events } zdarzenia
+ }, { $guests ->
+     [one] { $guests } gość
+     [few] { $guests } gości
+     [many] { $guests } gości
+    *[other] { $guests } gościa
+ }.

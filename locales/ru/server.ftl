@@ -28,8 +28,13 @@ fault-setting-address = { $name }: «{ $value }» — не адрес компь
 fault-setting-origin = { $name }: «{ $value }» не похоже на https://spielhof.example.
 fault-setting-network = { $name }: «{ $value }» — не адрес вроде 10.0.0.7 и не сеть вроде 10.0.0.0/8.
 fault-setting-log = { $name }: «{ $value }» — не error, не warn, не info и не debug.
+fault-setting-log-format = { $name }: «{ $value }» — это ни text, ни json.
+fault-setting-store = { $name } — не адрес базы данных вида postgres://user@host/database.
+fault-setting-socket-address = { $name }: «{ $value }» — не адрес с портом вида 10.0.0.7:7778.
+fault-setting-host-and-port = { $name }: «{ $value }» — не узел с портом вида node-1:7778.
 fault-setting-one = { $name } принимает только одно значение: «{ $value }».
 fault-setting-contradiction = Настройки { $one } и { $other } вместе невозможны.
+fault-setting-needs = Настройка { $one } имеет смысл только вместе с { $other }.
 fault-setting-syntax = { $path }: строка { $line } — не TOML.
 fault-setting-no-folder = На этом компьютере нет обычной папки для данных; укажите её с --data.
 
@@ -38,9 +43,17 @@ fault-serve-forbidden = Этот компьютер не разрешает сл
 fault-serve-not-ours = { $address } — не адрес этого компьютера.
 fault-serve-other = Слушать { $address } не удаётся: { $problem }
 fault-serve-no-network = Этот компьютер не подключён к сети, и --lan некого обслуживать.
-
+fault-serve-no-internal-name = Другие серверы не смогут узнать, где искать этот: если --internal-address означает все интерфейсы, в --internal-name нужно указать узел и порт.
 fault-store-in-use = { $path } использует другой сервер. Использовать может только один.
 fault-store-newer = { $path } — файл более новой версии этой программы: его версия { $found }, а эта программа знает версии только до { $known }. Ничего не изменено.
+fault-store-newer-database = База данных создана более новой версией программы: у неё версия { $found }, а эта программа знает версии только до { $known }. Ничего не изменено.
+fault-store-unavailable = База данных недоступна: { $problem }. Проверьте её адрес и запущена ли она.
+fault-store-url = Этот адрес базы данных не подходит: { $problem }.
+fault-store-not-empty = В месте назначения уже есть данные. Копируйте в пустое место.
+fault-backup-database = Для базы данных есть свои средства: скопируйте её с помощью pg_dump и восстановите с помощью pg_restore или перенесите всё в файл командой spielhof copy.
+fault-copy-in-use = Одним из них пользуется сервер. Сначала остановите его.
+fault-copy-differs = Копия неверна: стол { $table } отличается. Не пользуйтесь ею.
+fault-copy-differs-otherwise = Копия неверна: отличаются гости или даты. Не пользуйтесь ею.
 fault-store-foreign = { $path } — не файл данных этой программы. Ничего не изменено.
 fault-store-exists = { $path } уже существует. Чтобы заменить его, укажите --replace.
 fault-store-damaged = Файл { $path } повреждён, и прочитать его уже нельзя. Возьмите резервную копию.
@@ -58,6 +71,10 @@ serve-arg-port = Порт, который слушает сервер (7777); 0 
 serve-arg-address = Адрес, который слушает сервер (127.0.0.1: только этот компьютер)
 serve-arg-lan = Обслуживать всю вашу сеть: слушать все адреса и показать их текстом и QR-кодом
 serve-arg-data = Папка для данных, которые нельзя потерять
+serve-arg-store = База PostgreSQL вместо файла, например postgres://user@host/database; ею могут пользоваться несколько серверов
+serve-arg-store-password-file = Файл с паролем базы данных; иначе берётся PGPASSWORD
+serve-arg-internal-address = Где ждать другие серверы той же базы данных (127.0.0.1, любой свободный порт)
+serve-arg-internal-name = Узел и порт, по которым другие серверы находят этот, если он слушает не там
 serve-arg-origin = Адрес, по которому сервер доступен снаружи, например https://spielhof.example; можно указать несколько раз
 serve-arg-proxy = Адрес или сеть, чьим заголовкам X-Forwarded- можно верить; можно указать несколько раз
 serve-arg-tables = Сколько игр может идти одновременно
@@ -73,6 +90,7 @@ serve-arg-retire-unbegun-after = Через сколько часов стол, 
 serve-arg-forget-guests-after = Через сколько дней удаляется гость без места, который не возвращался; 0 — никогда
 serve-arg-threads = Сколько компьютерных игроков может думать одновременно
 serve-arg-log = Сколько писать в журнал: error, warn, info или debug
+serve-arg-log-format = В каком виде писать журнал: text для людей, json для программ
 serve-arg-web = Папка с клиентом для браузера вместо встроенного
 
 # За столом.
@@ -118,6 +136,7 @@ denial-not-stored = Сохранить это не удалось.
 
 # Почему соединение закрывается.
 denial-closing = Сервер перезапускается. Игра скоро продолжится.
+denial-moved = Этот стол переезжает на другой сервер. Игра скоро продолжится.
 denial-hello-first = Первым сообщением должно быть «hello».
 denial-bad-message = Этого сообщения сервер не понимает.
 denial-too-many-messages = Слишком много сообщений сразу.
@@ -134,3 +153,39 @@ restore-about = Заменить данные сервера копией; се�
 restore-arg-file = Копия
 restore-done = { $path } — восстановлено.
 restore-old = То, что было раньше, сохранено в { $path }.
+copy-about = Скопировать все данные сервера между файлами и базами данных и проверить копию; ни одним из них не должен пользоваться сервер
+copy-arg-from = Где данные: файл или postgres://…
+copy-arg-to = Куда копировать: новый файл или пустая база данных
+copy-arg-password-file = Файл с паролем базы данных; иначе берётся PGPASSWORD
+copy-progress = Пока скопировано: { $tables ->
+     [one] { $tables } стол
+     [few] { $tables } стола
+     [many] { $tables } столов
+    *[other] { $tables } стола
+ }, { $events ->
+     [one] { $events } событие
+     [few] { $events } события
+     [many] { $events } событий
+    *[other] { $events } события
+ }, { $guests ->
+     [one] { $guests } гость
+     [few] { $guests } гостя
+     [many] { $guests } гостей
+    *[other] { $guests } гостя
+ }
+copy-done = Скопировано и сверено: { $tables ->
+     [one] { $tables } стол
+     [few] { $tables } стола
+     [many] { $tables } столов
+    *[other] { $tables } стола
+ }, { $events ->
+     [one] { $events } событие
+     [few] { $events } события
+     [many] { $events } событий
+    *[other] { $events } события
+ }, { $guests ->
+     [one] { $guests } гость
+     [few] { $guests } гостя
+     [many] { $guests } гостей
+    *[other] { $guests } гостя
+ }.

@@ -28,8 +28,13 @@ fault-setting-address = { $name }: ”{ $value }” är ingen adress till en dat
 fault-setting-origin = { $name }: ”{ $value }” ser inte ut som https://spielhof.example.
 fault-setting-network = { $name }: ”{ $value }” är varken en adress som 10.0.0.7 eller ett nät som 10.0.0.0/8.
 fault-setting-log = { $name }: ”{ $value }” är inget av error, warn, info och debug.
+fault-setting-log-format = { $name }: ”{ $value }” är varken text eller json.
+fault-setting-store = { $name } är inte adressen till en databas, till exempel postgres://user@host/database.
+fault-setting-socket-address = { $name }: ”{ $value }” är inte en adress med port, till exempel 10.0.0.7:7778.
+fault-setting-host-and-port = { $name }: ”{ $value }” är inte en värd med port, till exempel node-1:7778.
 fault-setting-one = { $name } tar bara ett värde: ”{ $value }”.
 fault-setting-contradiction = Inställningarna { $one } och { $other } går inte att kombinera.
+fault-setting-needs = Inställningen { $one } är bara meningsfull tillsammans med { $other }.
 fault-setting-syntax = { $path }: rad { $line } är inte giltig TOML.
 fault-setting-no-folder = Den här datorn har ingen standardmapp för data; ange en med --data.
 
@@ -38,9 +43,17 @@ fault-serve-forbidden = Den här datorn tillåter inte att man lyssnar på { $ad
 fault-serve-not-ours = { $address } är ingen av den här datorns adresser.
 fault-serve-other = Det går inte att lyssna på { $address }: { $problem }
 fault-serve-no-network = Den här datorn är inte ansluten till något nätverk, så --lan har ingen att betjäna.
-
+fault-serve-no-internal-name = Andra servrar kan inte få veta var den här finns: när --internal-address gäller alla gränssnitt måste --internal-name ange en värd och en port.
 fault-store-in-use = En annan server använder { $path }. Bara en kan göra det.
 fault-store-newer = { $path } gjordes av en nyare version av det här programmet: den har version { $found }, men det här programmet känner bara till versioner upp till { $known }. Inget har ändrats.
+fault-store-newer-database = Databasen har skapats av en nyare version av det här programmet: den har version { $found }, men programmet känner bara till versioner till och med { $known }. Inget har ändrats.
+fault-store-unavailable = Databasen går inte att nå: { $problem }. Kontrollera adressen och att den är igång.
+fault-store-url = Det här är ingen användbar databasadress: { $problem }.
+fault-store-not-empty = Det finns redan data på målplatsen. Kopiera till en tom plats.
+fault-backup-database = En databas har egna verktyg: kopiera den med pg_dump och återställ den med pg_restore, eller flytta allt till en fil med spielhof copy.
+fault-copy-in-use = En server använder en av de två. Stoppa den först.
+fault-copy-differs = Kopian stämmer inte: bordet { $table } skiljer sig. Använd den inte.
+fault-copy-differs-otherwise = Kopian stämmer inte: gäster eller tider skiljer sig. Använd den inte.
 fault-store-foreign = { $path } är ingen datafil från det här programmet. Inget har ändrats.
 fault-store-exists = { $path } finns redan. Använd --replace för att skriva över den.
 fault-store-damaged = { $path } är skadad och går inte längre att läsa. Använd en säkerhetskopia.
@@ -58,6 +71,10 @@ serve-arg-port = Porten att lyssna på (7777); 0 för vilken ledig som helst
 serve-arg-address = Adressen att lyssna på (127.0.0.1: bara den här datorn)
 serve-arg-lan = Betjäna hela ditt nätverk: lyssna på alla adresser, och visa dem som text och QR-kod
 serve-arg-data = Mappen för data som inte får gå förlorade
+serve-arg-store = En PostgreSQL-databas i stället för en fil, till exempel postgres://user@host/database; flera servrar kan dela den
+serve-arg-store-password-file = En fil med databasens lösenord; annars används PGPASSWORD
+serve-arg-internal-address = Var servern lyssnar efter andra servrar med samma databas (127.0.0.1, valfri ledig port)
+serve-arg-internal-name = Värd och port där andra servrar når den här, om det inte är där den lyssnar
 serve-arg-origin = En adress där man når servern utifrån, till exempel https://spielhof.example; kan anges flera gånger
 serve-arg-proxy = En adress eller ett nät vars X-Forwarded-huvuden är betrodda; kan anges flera gånger
 serve-arg-tables = Hur många spel som får pågå samtidigt
@@ -73,6 +90,7 @@ serve-arg-retire-unbegun-after = Ta bort ett bord från listan om spelet inte ha
 serve-arg-forget-guests-after = Radera en gäst som inte har någon plats och inte har kommit tillbaka efter så här många dagar; 0 för aldrig
 serve-arg-threads = Hur många datorspelare som får tänka samtidigt
 serve-arg-log = Hur mycket som loggas: error, warn, info eller debug
+serve-arg-log-format = Hur loggen skrivs: text för människor, json för program
 serve-arg-web = En mapp med webbklienten, i stället för den inbyggda
 
 # Vid ett bord.
@@ -118,6 +136,7 @@ denial-not-stored = Det kunde inte sparas.
 
 # Varför en anslutning stängs.
 denial-closing = Servern startas om. Spelet fortsätter om en stund.
+denial-moved = Det här bordet flyttar till en annan server. Spelet fortsätter strax.
 denial-hello-first = Det första meddelandet måste vara ”hello”.
 denial-bad-message = Servern förstår inte det meddelandet.
 denial-too-many-messages = För många meddelanden på en gång.
@@ -134,3 +153,27 @@ restore-about = Ersätt en servers data med en kopia; servern får inte vara i g
 restore-arg-file = Kopian
 restore-done = { $path } är återställd.
 restore-old = Det som fanns där förut är sparat i { $path }.
+copy-about = Kopiera en servers alla data mellan filer och databaser och kontrollera kopian; ingen server får använda någon av dem
+copy-arg-from = Var data finns: en fil eller postgres://…
+copy-arg-to = Vart kopian ska: en ny fil eller en tom databas
+copy-arg-password-file = En fil med databasens lösenord; annars används PGPASSWORD
+copy-progress = Kopierat hittills: { $tables ->
+     [one] { $tables } bord
+    *[other] { $tables } bord
+ }, { $events ->
+     [one] { $events } händelse
+    *[other] { $events } händelser
+ }, { $guests ->
+     [one] { $guests } gäst
+    *[other] { $guests } gäster
+ }
+copy-done = Kopierat och jämfört: { $tables ->
+     [one] { $tables } bord
+    *[other] { $tables } bord
+ }, { $events ->
+     [one] { $events } händelse
+    *[other] { $events } händelser
+ }, { $guests ->
+     [one] { $guests } gäst
+    *[other] { $guests } gäster
+ }.

@@ -149,6 +149,12 @@ fn command(speaker: &Speaker) -> Command {
         )
         .subcommand(with_store(styled("backup", "backup-about"), speaker, "backup-arg-file"))
         .subcommand(with_store(styled("restore", "restore-about"), speaker, "restore-arg-file"))
+        .subcommand(
+            styled("copy", "copy-about")
+                .arg(place(speaker, "from", "FROM", "copy-arg-from"))
+                .arg(place(speaker, "to", "TO", "copy-arg-to"))
+                .arg(value("password-file", "FILE", &say("copy-arg-password-file"))),
+        )
 }
 
 /// An argument without a name of its own on the command line.
@@ -189,7 +195,7 @@ fn with_settings(command: Command, speaker: &Speaker) -> Command {
 
 /// The arguments that say which store to copy, and from or to which file.
 fn with_store(command: Command, speaker: &Speaker, about_file: &str) -> Command {
-    let data = SETTINGS.iter().filter(|setting| setting.name == "data");
+    let data = SETTINGS.iter().filter(|setting| ["data", "store"].contains(&setting.name));
     command
         .arg(place(speaker, "file", "FILE", about_file))
         .arg(flag("replace", &speaker.say("backup-arg-replace")))

@@ -4,6 +4,7 @@ use super::serve::{config, store_of};
 use super::text;
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;
+use server::StorePlace;
 use std::path::{Path, PathBuf};
 use store::Existing;
 use words::Value;
@@ -24,7 +25,11 @@ pub fn restore(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
 }
 
 fn read(args: &ArgMatches) -> Result<(PathBuf, PathBuf, Existing), Fault> {
-    let live = store_of(&config(args)?)?;
+    let config = config(args)?;
+    if config.store != StorePlace::File {
+        return Err(Fault::Said(vec![say::plain("fault-backup-database")]));
+    }
+    let live = store_of(&config)?;
     let file = PathBuf::from(text(args, "file").ok_or(Fault::UsageOther)?);
     let existing = if args.get_flag("replace") { Existing::Replace } else { Existing::Refuse };
     Ok((live, file, existing))

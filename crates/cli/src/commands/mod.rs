@@ -1,6 +1,7 @@
 //! The commands, a file each.
 
 mod contest;
+mod copy;
 mod engine;
 mod games;
 mod keep;
@@ -13,6 +14,7 @@ mod replay;
 mod save;
 mod serve;
 mod show;
+mod stores;
 mod typed;
 mod verify;
 
@@ -41,6 +43,7 @@ pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
         Some(("serve", args)) => serve::run(speaker, args),
         Some(("backup", args)) => keep::backup(speaker, args),
         Some(("restore", args)) => keep::restore(speaker, args),
+        Some(("copy", args)) => copy::run(speaker, args),
         Some(("engine", args)) => engine::run(speaker, args),
         _ => Err(Fault::UsageOther),
     }

@@ -1,13 +1,14 @@
 //! `spielhof serve`: tables for friends.
 
+use super::stores::{open_database, open_file};
 use super::text;
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;
 use rules::ErrorList;
-use server::{Config, Given, Kind, Log, Running, SETTINGS, Source};
+use server::{Config, Given, Kind, Log, LogFormat, Running, SETTINGS, Source, StorePlace};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use store::Sqlite;
+use store::{Loss, Store};
 use words::Value;
 
 /// The file in the data folder.
@@ -15,18 +16,13 @@ const STORE: &str = "spielhof.db";
 
 pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let config = config(args)?;
-    log(config.log);
-    let path = store_of(&config)?;
-    let store = if args.get_flag("accept-loss") {
-        Sqlite::open_despite_loss(&path)
-    } else {
-        Sqlite::open(&path)
-    };
-    let store = store.map_err(Fault::Store)?;
+    log(config.log, config.log_format);
+    let loss = if args.get_flag("accept-loss") { Loss::Accept } else { Loss::Refuse };
+    let store = open(&config, loss)?;
     let runtime =
         tokio::runtime::Runtime::new().map_err(|error| Fault::File("tokio".to_owned(), error))?;
     runtime.block_on(async {
-        let running = server::serve(config, Arc::new(store))
+        let running = server::serve(config, store)
             .await
             .map_err(|fault| Fault::Said(vec![fault.said()]))?;
         greet(speaker, &running)?;
@@ -35,6 +31,16 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
         running.shutdown().await;
         Ok(())
     })
+}
+
+/// The store that the set-up names.
+fn open(config: &Config, loss: Loss) -> Result<Arc<dyn Store>, Fault> {
+    match &config.store {
+        StorePlace::File => open_file(&store_of(config)?, loss),
+        StorePlace::Postgres(url) => {
+            open_database(url.clone(), config.store_password_file.as_deref())
+        }
+    }
 }
 
 /// What the command line, the environment and a file say.
@@ -111,7 +117,7 @@ async fn end_wanted() {
 }
 
 /// Logs to standard error, which is where services are read from.
-fn log(level: Log) {
+fn log(level: Log, format: LogFormat) {
     use tracing_subscriber::filter::LevelFilter;
     let level = match level {
         Log::Error => LevelFilter::ERROR,
@@ -119,5 +125,9 @@ fn log(level: Log) {
         Log::Info => LevelFilter::INFO,
         Log::Debug => LevelFilter::DEBUG,
     };
-    tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).init();
+    let lines = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr);
+    match format {
+        LogFormat::Text => lines.init(),
+        LogFormat::Json => lines.json().init(),
+    }
 }
