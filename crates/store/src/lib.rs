@@ -9,6 +9,8 @@
 mod cluster;
 mod copy;
 mod error;
+#[cfg(any(feature = "postgres", feature = "sqlite"))]
+mod numbers;
 #[cfg(feature = "postgres")]
 mod postgres;
 #[cfg(feature = "sqlite")]

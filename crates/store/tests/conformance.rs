@@ -1,27 +1,41 @@
-//! What every store promises. Another kind of store is one more line at the end.
+//! What every store promises. Another kind of store is one more trial in `main`.
+//!
+//! One private PostgreSQL server serves all promises, each with a database of its own.
 
 // In a test an unwrap is an assertion.
 #![allow(clippy::unwrap_used)]
 
+use libtest_mimic::{Arguments, Trial};
+use private_pg::Instance;
 use spielhof_store::{
-    Append, ChatRow, DoubtedTime, GuestRow, ListingState, MessageKey, RetireAfter, Retirement,
-    SeatCode, Sqlite, Store, StoreError, StoredEvent, StoredTable, TableLimits, TableRow, TimeNote,
+    Append, ChatRow, DoubtedTime, GuestRow, ListingState, MessageKey, Postgres, PostgresUrl,
+    RetireAfter, Retirement, SeatCode, Sqlite, Store, StoreError, StoredEvent, StoredTable,
+    TableLimits, TableRow, TimeNote,
 };
-use std::path::Path;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// An empty place for a store, which can be opened again and again.
-struct Place {
-    dir: tempfile::TempDir,
-    open: fn(&Path) -> Box<dyn Store>,
+enum Place {
+    File(tempfile::TempDir),
+    Database(PostgresUrl),
 }
 
 impl Place {
-    fn new(open: fn(&Path) -> Box<dyn Store>) -> Place {
-        Place { dir: tempfile::tempdir().unwrap(), open }
+    fn file() -> Place {
+        Place::File(tempfile::tempdir().unwrap())
+    }
+
+    fn database(server: &Instance) -> Place {
+        Place::Database(PostgresUrl::parse(&server.database().unwrap()).unwrap())
     }
 
     fn open(&self) -> Box<dyn Store> {
-        (self.open)(self.dir.path())
+        match self {
+            Place::File(folder) => Box::new(Sqlite::open(&folder.path().join("store")).unwrap()),
+            Place::Database(url) => Box::new(Postgres::open(url).unwrap()),
+        }
     }
 }
 
@@ -177,8 +191,8 @@ fn everything_is_there_after_opening_again(place: &Place) {
         .unwrap();
     assert_eq!(store.append(&[one("a", 2, 2)]), [Ok(())]);
     store.add_guest(&guest(8, "Eight")).unwrap();
-    store.add_chat("a", &said(Some(8), "hello"), None).unwrap();
-    store.add_code(&[3; 32], &code("a", 2, 8), 50).unwrap();
+    store.add_chat("a", &said(Some(8), "hello"), None, None).unwrap();
+    store.add_code(&[3; 32], &code("a", 2, 8), 50, None).unwrap();
     let all = |store: &dyn Store| {
         let lists = (store.tables_of(8, 9), store.listed(9, 9), store.running(), store.count());
         (store.load("a"), lists, store.guest_by_secret(&[8; 32]), store.chat("a", 9))
@@ -187,7 +201,7 @@ fn everything_is_there_after_opening_again(place: &Place) {
     drop(store);
     let store = place.open();
     assert_eq!(all(&*store), before);
-    assert_eq!(store.take_code(&[3; 32], 10), Ok(Some(code("a", 2, 8))));
+    assert_eq!(store.take_code(&[3; 32], 10, None), Ok(Some(code("a", 2, 8))));
     assert_eq!(store.append(&[one("a", 3, 3)]), [Ok(())]);
 }
 
@@ -366,8 +380,8 @@ fn retiring_deletes_untouched_tables_with_all_that_is_theirs(place: &Place) {
     store
         .create(&row("new"), &standing(one("new", 1, 20), &[8], false, false), TableLimits::NONE)
         .unwrap();
-    store.add_chat("old-1", &said(Some(8), "hello"), None).unwrap();
-    store.add_code(&[3; 32], &code("old-1", 2, 8), 50).unwrap();
+    store.add_chat("old-1", &said(Some(8), "hello"), None, None).unwrap();
+    store.add_code(&[3; 32], &code("old-1", 2, 8), 50, None).unwrap();
     assert_eq!(store.retire(&retirement(15)), Ok(vec![]));
     assert_eq!(store.retire(&retirement(16)), Ok(vec![]), "first they are marked");
     let mut gone = store.retire(&retirement(19)).unwrap();
@@ -376,7 +390,7 @@ fn retiring_deletes_untouched_tables_with_all_that_is_theirs(place: &Place) {
     olds.sort();
     assert_eq!(gone, olds);
     assert_eq!((store.load("old-1"), store.chat("old-1", 9)), (Ok(None), Ok(vec![])));
-    assert_eq!((store.take_code(&[3; 32], 1), store.count()), (Ok(None), Ok((1, 1))));
+    assert_eq!((store.take_code(&[3; 32], 1, None), store.count()), (Ok(None), Ok((1, 1))));
     assert_eq!(store.tables_of(8, 999), Ok(vec!["new".to_owned()]));
     // A table of the same id is a new one: nothing of the old is in it.
     store.create(&row("old-1"), &by(one("old-1", 1, 30), 8, "m"), TableLimits::NONE).unwrap();
@@ -434,9 +448,9 @@ fn nothing_of_a_deleted_guest_is_left_but_a_number_in_logs(place: &Place) {
     let first = standing(by(one("a", 1, 1), 1, "my-own-word"), &[1, 2], false, false);
     store.create(&row("a"), &first, TableLimits::NONE).unwrap();
     assert_eq!(store.append(&[by(one("a", 2, 2), 2, "two")]), [Ok(())]);
-    store.add_chat("a", &said(Some(1), "Geheimniskrämerei"), None).unwrap();
-    store.add_chat("a", &said(Some(2), "stays"), None).unwrap();
-    store.add_chat("a", &said(None, "nobody's"), None).unwrap();
+    store.add_chat("a", &said(Some(1), "Geheimniskrämerei"), None, None).unwrap();
+    store.add_chat("a", &said(Some(2), "stays"), None, None).unwrap();
+    store.add_chat("a", &said(None, "nobody's"), None, None).unwrap();
     store.delete_guest(1).unwrap();
     assert_eq!(store.guest_by_secret(&[1; 32]), Ok(None));
     assert_eq!(store.names(&[1, 2]), Ok(vec![(2, "Two".to_owned())]));
@@ -453,14 +467,14 @@ fn the_last_things_said_come_oldest_first(place: &Place) {
     store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
     store.create(&row("b"), &one("b", 1, 1), TableLimits::NONE).unwrap();
     for text in ["one", "two", "three"] {
-        store.add_chat("a", &said(Some(1), text), None).unwrap();
-        store.add_chat("b", &said(None, "elsewhere"), None).unwrap();
+        store.add_chat("a", &said(Some(1), text), None, None).unwrap();
+        store.add_chat("b", &said(None, "elsewhere"), None, None).unwrap();
     }
     let unseated = ChatRow { seat: None, ..said(Some(1), "four") };
-    store.add_chat("a", &unseated, None).unwrap();
+    store.add_chat("a", &unseated, None, None).unwrap();
     assert_eq!(store.chat("a", 2), Ok(vec![said(Some(1), "three"), unseated]));
     let fault = StoreError::NoTable("none".to_owned());
-    assert_eq!(store.add_chat("none", &said(None, "x"), None), Err(fault));
+    assert_eq!(store.add_chat("none", &said(None, "x"), None, None), Err(fault));
     assert_eq!(store.chat("none", 9), Ok(vec![]));
 }
 
@@ -468,7 +482,7 @@ fn a_line_is_said_once(place: &Place) {
     let store = place.open();
     store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
     let key = MessageKey { guest: 1, id: "m".to_owned() };
-    let say = |text: &str| store.add_chat("a", &said(Some(1), text), Some(&key));
+    let say = |text: &str| store.add_chat("a", &said(Some(1), text), Some(&key), None);
     assert_eq!(say("one"), Ok(()));
     assert_eq!(say("again"), Err(StoreError::Repeated { number: 1 }));
     assert_eq!(store.chat("a", 9), Ok(vec![said(Some(1), "one")]));
@@ -483,16 +497,16 @@ fn a_code_is_good_once_and_for_a_while(place: &Place) {
     let store = place.open();
     store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
     for seat in [1, 2, 3] {
-        store.add_code(&[seat; 32], &code("a", seat, u64::MAX), 50).unwrap();
+        store.add_code(&[seat; 32], &code("a", seat, u64::MAX), 50, None).unwrap();
     }
-    assert_eq!(store.take_code(&[9; 32], 10), Ok(None));
-    assert_eq!(store.take_code(&[1; 32], 50), Ok(Some(code("a", 1, u64::MAX))));
-    assert_eq!(store.take_code(&[1; 32], 50), Ok(None));
-    assert_eq!(store.take_code(&[2; 32], 51), Ok(None));
+    assert_eq!(store.take_code(&[9; 32], 10, None), Ok(None));
+    assert_eq!(store.take_code(&[1; 32], 50, None), Ok(Some(code("a", 1, u64::MAX))));
+    assert_eq!(store.take_code(&[1; 32], 50, None), Ok(None));
+    assert_eq!(store.take_code(&[2; 32], 51, None), Ok(None));
     // Who comes too late does not get it by turning back the clock.
-    assert_eq!(store.take_code(&[2; 32], 10), Ok(None));
+    assert_eq!(store.take_code(&[2; 32], 10, None), Ok(None));
     let fault = StoreError::NoTable("none".to_owned());
-    assert_eq!(store.add_code(&[4; 32], &code("none", 1, 8), 50), Err(fault));
+    assert_eq!(store.add_code(&[4; 32], &code("none", 1, 8), 50, None), Err(fault));
 }
 
 fn codes_of_a_seat_that_changes_hands_are_void(place: &Place) {
@@ -500,23 +514,23 @@ fn codes_of_a_seat_that_changes_hands_are_void(place: &Place) {
     store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
     store.create(&row("b"), &one("b", 1, 1), TableLimits::NONE).unwrap();
     for (hash, table, seat) in [(1, "a", 1), (2, "a", 1), (3, "a", 2), (4, "b", 1)] {
-        store.add_code(&[hash; 32], &code(table, seat, 8), 50).unwrap();
+        store.add_code(&[hash; 32], &code(table, seat, 8), 50, None).unwrap();
     }
     let refused = Append { vacated: vec![2], ..one("a", 5, 2) };
     assert!(store.append(&[refused])[0].is_err());
     assert_eq!(store.append(&[Append { vacated: vec![1], ..one("a", 2, 2) }]), [Ok(())]);
-    let left = |hash| store.take_code(&[hash; 32], 10).unwrap().is_some();
+    let left = |hash| store.take_code(&[hash; 32], 10, None).unwrap().is_some();
     assert_eq!([1, 2, 3, 4].map(left), [false, false, true, true]);
 }
 
 fn codes_of_a_deleted_guest_are_void(place: &Place) {
     let store = place.open();
     store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
-    store.add_code(&[1; 32], &code("a", 1, 8), 50).unwrap();
-    store.add_code(&[2; 32], &code("a", 2, 9), 50).unwrap();
+    store.add_code(&[1; 32], &code("a", 1, 8), 50, None).unwrap();
+    store.add_code(&[2; 32], &code("a", 2, 9), 50, None).unwrap();
     store.delete_guest(8).unwrap();
-    assert_eq!(store.take_code(&[1; 32], 10), Ok(None));
-    assert_eq!(store.take_code(&[2; 32], 10), Ok(Some(code("a", 2, 9))));
+    assert_eq!(store.take_code(&[1; 32], 10, None), Ok(None));
+    assert_eq!(store.take_code(&[2; 32], 10, None), Ok(Some(code("a", 2, 9))));
 }
 
 fn of_many_who_want_a_number_one_gets_it(place: &Place) {
@@ -539,62 +553,83 @@ fn of_many_who_want_a_number_one_gets_it(place: &Place) {
 fn a_code_goes_to_one_of_many(place: &Place) {
     let store = place.open();
     store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
-    store.add_code(&[1; 32], &code("a", 1, 8), 50).unwrap();
+    store.add_code(&[1; 32], &code("a", 1, 8), 50, None).unwrap();
     let store = &*store;
     let won = std::thread::scope(|scope| {
-        let ask = || scope.spawn(|| store.take_code(&[1; 32], 1).unwrap().is_some());
+        let ask = || scope.spawn(|| store.take_code(&[1; 32], 1, None).unwrap().is_some());
         let threads: Vec<_> = (0..8).map(|_| ask()).collect();
         threads.into_iter().map(|t| t.join().unwrap()).filter(|won| *won).count()
     });
     assert_eq!(won, 1);
 }
 
-/// Makes a test of every promise for a kind of store, given as a function that opens the
-/// one in a folder.
-macro_rules! keeps_its_promises {
-    ($store:ident, $open:expr) => {
-        mod $store {
-            use super::*;
-            keeps_its_promises!(@ $open;
-                a_table_is_loaded_as_it_was_created
-                an_id_belongs_to_one_table
-                a_table_is_created_with_its_first_events_or_not_at_all
-                events_are_appended_in_their_order
-                a_number_is_neither_taken_twice_nor_left_out
-                a_message_counts_once_and_tells_its_number_ever_after
-                what_is_refused_hinders_no_other_and_leaves_nothing
-                everything_is_there_after_opening_again
-                a_guest_finds_the_tables_where_he_holds_or_held_a_seat
-                lists_follow_the_standing
-                tables_without_people_count_for_their_opener
-                limits_hold_for_many_who_open_at_once
-                the_list_is_shared_between_openers
-                what_happens_at_a_marked_table_saves_it
-                tables_that_never_began_have_a_time_of_their_own
-                the_time_is_noted
-                retiring_deletes_untouched_tables_with_all_that_is_theirs
-                a_guest_is_known_by_his_secret
-                guests_who_are_not_seen_for_long_expire
-                names_can_be_changed_and_those_without_are_left_out
-                nothing_of_a_deleted_guest_is_left_but_a_number_in_logs
-                the_last_things_said_come_oldest_first
-                a_line_is_said_once
-                a_code_is_good_once_and_for_a_while
-                codes_of_a_seat_that_changes_hands_are_void
-                codes_of_a_deleted_guest_are_void
-                of_many_who_want_a_number_one_gets_it
-                a_code_goes_to_one_of_many
-            );
-        }
-    };
-    (@ $open:expr; $($promise:ident)*) => {
-        $(
-            #[test]
-            fn $promise() {
-                super::$promise(&Place::new($open));
-            }
-        )*
-    };
+/// A promise and its name.
+type Promise = (&'static str, fn(&Place));
+
+macro_rules! promises {
+    ($($promise:ident)*) => { &[$((stringify!($promise), $promise)),*] };
 }
 
-keeps_its_promises!(sqlite, |folder| Box::new(Sqlite::open(&folder.join("store")).unwrap()));
+const PROMISES: &[Promise] = promises! {
+    a_table_is_loaded_as_it_was_created
+    an_id_belongs_to_one_table
+    a_table_is_created_with_its_first_events_or_not_at_all
+    events_are_appended_in_their_order
+    a_number_is_neither_taken_twice_nor_left_out
+    a_message_counts_once_and_tells_its_number_ever_after
+    what_is_refused_hinders_no_other_and_leaves_nothing
+    everything_is_there_after_opening_again
+    a_guest_finds_the_tables_where_he_holds_or_held_a_seat
+    lists_follow_the_standing
+    tables_without_people_count_for_their_opener
+    limits_hold_for_many_who_open_at_once
+    the_list_is_shared_between_openers
+    what_happens_at_a_marked_table_saves_it
+    tables_that_never_began_have_a_time_of_their_own
+    the_time_is_noted
+    retiring_deletes_untouched_tables_with_all_that_is_theirs
+    a_guest_is_known_by_his_secret
+    guests_who_are_not_seen_for_long_expire
+    names_can_be_changed_and_those_without_are_left_out
+    nothing_of_a_deleted_guest_is_left_but_a_number_in_logs
+    the_last_things_said_come_oldest_first
+    a_line_is_said_once
+    a_code_is_good_once_and_for_a_while
+    codes_of_a_seat_that_changes_hands_are_void
+    codes_of_a_deleted_guest_are_void
+    of_many_who_want_a_number_one_gets_it
+    a_code_goes_to_one_of_many
+};
+
+/// A runner that starts a process for each test would start a server for each: so all promises of
+/// PostgreSQL are one test.
+fn main() -> ExitCode {
+    let sqlite = PROMISES.iter().map(|&(name, promise)| {
+        Trial::test(format!("sqlite::{name}"), move || {
+            promise(&Place::file());
+            Ok(())
+        })
+    });
+    let mut trials: Vec<_> = sqlite.collect();
+    trials.push(Trial::test("postgres", || {
+        let broken = broken_promises(&Instance::start()?);
+        if broken.is_empty() { Ok(()) } else { Err(format!("not kept: {broken:?}").into()) }
+    }));
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// Most of the time one waits for the disk: so several promises are tried at once.
+fn broken_promises(server: &Instance) -> Vec<&'static str> {
+    let is_broken = |promise: fn(&Place)| {
+        catch_unwind(AssertUnwindSafe(|| promise(&Place::database(server)))).is_err()
+    };
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let some = std::iter::from_fn(|| PROMISES.get(next.fetch_add(1, Ordering::Relaxed)));
+        some.filter(|(_, promise)| is_broken(*promise)).map(|(name, _)| *name).collect::<Vec<_>>()
+    };
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..4).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect()
+    })
+}

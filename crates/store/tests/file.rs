@@ -143,7 +143,7 @@ fn no_byte_of_a_deleted_guest_lingers_in_the_files() {
     let name = "Unverwechselbar".to_owned();
     store.add_guest(&GuestRow { id: 1, secret_hash: [0xAB; 32], name, seen: 0 }).unwrap();
     let text = "Geheimniskram".to_owned();
-    store.add_chat("a", &ChatRow { at: 1, guest: Some(1), seat: None, text }, None).unwrap();
+    store.add_chat("a", &ChatRow { at: 1, guest: Some(1), seat: None, text }, None, None).unwrap();
     let secrets: [&[u8]; 3] = [b"Unverwechselbar", b"Geheimniskram", &[0xAB; 32]];
     let lingers = || {
         let bytes = ["store", "store-wal"].map(|name| fs::read(folder.file(name)).unwrap());

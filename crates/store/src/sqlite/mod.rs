@@ -13,6 +13,7 @@ mod mark;
 mod retire;
 mod schema;
 
+use crate::numbers::{millis, time};
 use crate::{
     Append, ChatRow, Fence, GuestId, GuestRow, MessageKey, Millis, Retirement, SeatCode, Store,
     StoreError, StoredTable, TableDump, TableLimits, TableRow, TimeNote,
@@ -401,16 +402,6 @@ impl Store for Sqlite {
             Ok(Ok(()))
         })
     }
-}
-
-/// A time as SQLite can keep it. What does not fit is further off than any game lasts.
-fn time(millis: Millis) -> i64 {
-    i64::try_from(millis).unwrap_or(i64::MAX)
-}
-
-/// The time that was kept.
-fn millis(time: i64) -> Millis {
-    Millis::try_from(time).unwrap_or(0)
 }
 
 #[cfg(test)]

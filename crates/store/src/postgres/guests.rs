@@ -1,0 +1,104 @@
+//! What is kept of people: names and hashes of secrets.
+
+use super::fault::Fault;
+use super::query::{bytes, execute, guest, row, rows};
+use crate::numbers::{millis, time};
+use crate::{GuestId, GuestRow, Millis};
+use deadpool_postgres::ClientWrapper;
+use tokio_postgres::Row;
+
+const ADD: &str = "INSERT INTO guests (id, secret_hash, name, seen)
+    SELECT * FROM unnest($1::bigint[], $2::bytea[], $3::text[], $4::bigint[])";
+
+pub async fn add(client: &ClientWrapper, guests: &[GuestRow]) -> Result<(), Fault> {
+    let ids: Vec<_> = guests.iter().map(|guest| guest.id.cast_signed()).collect();
+    let hashes: Vec<_> = guests.iter().map(|guest| &guest.secret_hash[..]).collect();
+    let names: Vec<_> = guests.iter().map(|guest| &*guest.name).collect();
+    let seen: Vec<_> = guests.iter().map(|guest| time(guest.seen)).collect();
+    execute(client, ADD, &[&ids, &hashes, &names, &seen]).await?;
+    Ok(())
+}
+
+pub async fn by_secret(
+    client: &ClientWrapper,
+    secret_hash: &[u8; 32],
+) -> Result<Option<GuestRow>, Fault> {
+    let sql = "SELECT id, secret_hash, name, seen FROM guests WHERE secret_hash = $1";
+    let found = row(client, sql, &[&&secret_hash[..]]).await?;
+    found.map(|row| guest_row(&row)).transpose()
+}
+
+/// The guest in four columns.
+pub fn guest_row(row: &Row) -> Result<GuestRow, Fault> {
+    Ok(GuestRow {
+        id: guest(row, 0)?,
+        secret_hash: bytes(row, 1)?,
+        name: row.try_get(2)?,
+        seen: millis(row.try_get(3)?),
+    })
+}
+
+pub async fn see(client: &ClientWrapper, guest: GuestId, at: Millis) -> Result<(), Fault> {
+    let sql = "UPDATE guests SET seen = $2 WHERE id = $1";
+    execute(client, sql, &[&guest.cast_signed(), &time(at)]).await?;
+    Ok(())
+}
+
+pub async fn names(
+    client: &ClientWrapper,
+    guests: &[GuestId],
+) -> Result<Vec<(GuestId, String)>, Fault> {
+    let ids: Vec<_> = guests.iter().map(|guest| guest.cast_signed()).collect();
+    let sql = "SELECT id, name FROM guests WHERE id = ANY($1) AND name <> ''";
+    let found = rows(client, sql, &[&ids]).await?;
+    found.iter().map(|row| Ok((guest(row, 0)?, row.try_get(1)?))).collect()
+}
+
+pub async fn rename(client: &ClientWrapper, guest: GuestId, name: &str) -> Result<(), Fault> {
+    let sql = "UPDATE guests SET name = $2 WHERE id = $1";
+    execute(client, sql, &[&guest.cast_signed(), &name]).await?;
+    Ok(())
+}
+
+/// Deletes one guest, known or not, within a transaction.
+pub async fn delete(client: &ClientWrapper, guest: GuestId) -> Result<(), Fault> {
+    let id = guest.cast_signed();
+    row(client, "SELECT id FROM guests WHERE id = $1 FOR UPDATE", &[&id]).await?;
+    forget(client, &[id]).await
+}
+
+/// Deletes some guests who have no seat and were not seen since, within a transaction.
+pub async fn expire(
+    client: &ClientWrapper,
+    since: Millis,
+    most: usize,
+) -> Result<Vec<GuestId>, Fault> {
+    let sql = "SELECT id FROM guests WHERE seen < $1
+               AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = guests.id)
+               ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED";
+    let found = rows(client, sql, &[&time(since), &(most as i64)]).await?;
+    let ids = found.iter().map(|row| row.try_get(0)).collect::<Result<Vec<i64>, _>>()?;
+    forget(client, &ids).await?;
+    Ok(ids.into_iter().map(i64::cast_unsigned).collect())
+}
+
+/// Everybody locks guests before tables, and tables in the order of their ids.
+async fn forget(client: &ClientWrapper, guests: &[i64]) -> Result<(), Fault> {
+    for sql in [
+        "SELECT key FROM tables WHERE key IN (
+             SELECT table_key FROM seats WHERE guest = ANY($1)
+             UNION SELECT table_key FROM chat WHERE guest = ANY($1)
+             UNION SELECT table_key FROM codes WHERE issuer = ANY($1)) ORDER BY id FOR UPDATE",
+        // A guest has sent messages only where they have or had a seat, or said something.
+        "DELETE FROM messages WHERE guest = ANY($1) AND table_key IN (
+             SELECT table_key FROM seats WHERE guest = ANY($1)
+             UNION SELECT table_key FROM chat WHERE guest = ANY($1))",
+        "DELETE FROM seats WHERE guest = ANY($1)",
+        "DELETE FROM chat WHERE guest = ANY($1)",
+        "DELETE FROM codes WHERE issuer = ANY($1)",
+        "DELETE FROM guests WHERE id = ANY($1)",
+    ] {
+        execute(client, sql, &[&guests]).await?;
+    }
+    Ok(())
+}
