@@ -243,7 +243,8 @@ fn a_guest_says_so_much_at_a_table_and_no_more() {
 fn break_table(house: &House, table: &str) {
     let app = house.running.as_ref().unwrap().app.clone();
     let before = app.metrics.tables_broken();
-    let broken = house.runtime.block_on(app.service.rooms().look(table, |_| -> () { panic!("a test") }));
+    let broken =
+        house.runtime.block_on(app.service.rooms().look(table, |_| -> () { panic!("a test") }));
     assert!(broken.is_err());
     wait_for("the table is gone", || app.metrics.tables_broken() > before);
 }

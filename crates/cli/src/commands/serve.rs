@@ -22,9 +22,8 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let runtime =
         tokio::runtime::Runtime::new().map_err(|error| Fault::File("tokio".to_owned(), error))?;
     runtime.block_on(async {
-        let running = server::serve(config, store)
-            .await
-            .map_err(|fault| Fault::Said(vec![fault.said()]))?;
+        let running =
+            server::serve(config, store).await.map_err(|fault| Fault::Said(vec![fault.said()]))?;
         greet(speaker, &running)?;
         end_wanted().await;
         print(&format!("{}\n", speaker.say("serve-stopping")))?;

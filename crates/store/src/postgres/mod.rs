@@ -50,17 +50,6 @@ pub struct Postgres {
     runtime: Option<Runtime>,
 }
 
-/// How the pool of connections stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PoolStatus {
-    /// How many connections there are.
-    pub size: usize,
-    /// How many of them are free.
-    pub available: usize,
-    /// How many calls wait for one.
-    pub waiting: usize,
-}
-
 impl Postgres {
     /// Connects to a database and brings its schema up to date.
     pub fn open(url: &PostgresUrl) -> Result<Postgres, StoreError> {
@@ -83,12 +72,6 @@ impl Postgres {
                 .with(async |client| schema::migrate(client, schema::MIGRATIONS).await),
         )?;
         Ok(store)
-    }
-
-    /// How the pool of connections stands.
-    pub fn pool_status(&self) -> PoolStatus {
-        let status = self.connections.status();
-        PoolStatus { size: status.size, available: status.available, waiting: status.waiting }
     }
 
     /// Waits for an answer. Whoever does not answer in time loses the connection, and with it
@@ -168,7 +151,7 @@ impl Drop for Postgres {
 
 impl fmt::Debug for Postgres {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Postgres").field("pool", &self.pool_status()).finish_non_exhaustive()
+        f.debug_struct("Postgres").field("pool", &crate::Store::pool(self)).finish_non_exhaustive()
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::{LONG, Postgres, chat, codes, dump, guests, in_transaction, lists, log, retire};
 use crate::{
-    Append, ChatRow, Cluster, Fence, GuestId, GuestRow, MessageKey, Millis, Retirement, SeatCode,
-    Store, StoreError, StoredTable, TableDump, TableLimits, TableRow, TimeNote,
+    Append, ChatRow, Cluster, Fence, GuestId, GuestRow, MessageKey, Millis, PoolStatus, Retirement,
+    SeatCode, Store, StoreError, StoredTable, TableDump, TableLimits, TableRow, TimeNote,
 };
 
 /// How many tables or guests are deleted in one go.
@@ -178,6 +178,12 @@ impl Store for Postgres {
             in_transaction(client, async |client| dump::import(client, tables, guests).await).await
         });
         self.wait(LONG, import)
+    }
+
+    fn pool(&self) -> Option<PoolStatus> {
+        let status = self.connections.status();
+        let (size, available, waiting) = (status.size, status.available, status.waiting);
+        Some(PoolStatus { size, available, waiting })
     }
 
     fn cluster(&self) -> Option<&dyn Cluster> {

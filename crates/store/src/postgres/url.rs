@@ -31,7 +31,7 @@ const OPTIONS: &str = "application_name, dbname, host, options, password, port, 
 ///
 /// Of several servers the one that can be written to is used. Neither [`fmt::Debug`] nor
 /// [`fmt::Display`] show the password.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct PostgresUrl {
     config: Config,
     hosts: Vec<(String, u16)>,
