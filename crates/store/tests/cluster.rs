@@ -483,5 +483,43 @@ fn main() -> ExitCode {
         let broken = broken(PROMISES, place);
         if broken.is_empty() { Ok(()) } else { Err(format!("not kept: {broken:?}").into()) }
     });
-    libtest_mimic::run(&Arguments::from_args(), vec![all]).exit_code()
+    #[cfg(feature = "crash-controls")]
+    let trials = control::trials().into_iter().chain([all]).collect();
+    #[cfg(not(feature = "crash-controls"))]
+    let trials = vec![all];
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// The failing control of trials: without fences a stranger can write. Another process, since the
+/// variable that asks for it holds for a whole process.
+#[cfg(feature = "crash-controls")]
+mod control {
+    use super::*;
+    use std::process::Command;
+
+    const FENCING: &str = "SPIELHOF_TEST_FENCING";
+
+    pub fn trials() -> [Trial; 2] {
+        let control = Trial::test("without_fences_a_stranger_writes", || {
+            let this = std::env::current_exe()?;
+            let mut other = Command::new(this);
+            other.args(["is_the_other_process", "--exact", "--ignored"]).env(FENCING, "off");
+            if other.status()?.success() { Ok(()) } else { Err("it is refused".into()) }
+        });
+        let other = Trial::test("is_the_other_process", || {
+            if std::env::var_os(FENCING).is_some() {
+                write_as_a_stranger(&Instance::start()?);
+            }
+            Ok(())
+        });
+        [control, other.with_ignored_flag(true)]
+    }
+
+    fn write_as_a_stranger(server: &Instance) {
+        let store = open(&database(server));
+        let (owner, other) = (join(&store), join(&store));
+        open_own(&store, "a", owner);
+        assert_eq!(store.append(&[by(event("a", 2), other)]), [Ok(())]);
+        assert_eq!(store.add_chat("a", &said("x"), None, Some(other)), Ok(()));
+    }
 }
