@@ -58,7 +58,7 @@ fn a_connection_without_answers_is_given_up_and_not_used_again() {
     assert_eq!(store.count(), Ok((1, 1)));
     assert_eq!(store.append(&[event("a", 3)]), [Ok(())]);
     assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
-    assert_eq!(store.pool_status().waiting, 0);
+    assert_eq!(store.pool().unwrap().waiting, 0);
 
     // A server that is restarted ends its connections by itself.
     server.restart().unwrap();
