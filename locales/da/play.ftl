@@ -18,6 +18,7 @@ play-seat-plain = Spiller { $seat } ({ $player })
 play-player-human = menneske
 play-drawn = Tilfældigt valgt: { $action }
 play-rolled = { $who } kaster { $die }.
+play-roll = Kastet: { $dice }
 play-dice-left = Tilbage i denne tur: { $steps ->
     [0] ingen skridt
     [one] ét skridt

@@ -18,6 +18,7 @@ play-seat-plain = Platz { $seat } ({ $player })
 play-player-human = Mensch
 play-drawn = Ausgelost: { $action }
 play-rolled = { $who } würfelt: { $die }.
+play-roll = Der Wurf: { $dice }
 play-dice-left = In diesem Zug noch übrig: { $steps ->
     [0] kein Schritt
     [one] ein Schritt

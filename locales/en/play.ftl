@@ -18,6 +18,7 @@ play-seat-plain = Seat { $seat } ({ $player })
 play-player-human = human
 play-drawn = Drawn at random: { $action }
 play-rolled = { $who } rolls { $die }.
+play-roll = The roll: { $dice }
 play-dice-left = Left this turn: { $steps ->
     [0] no steps
     [one] one step

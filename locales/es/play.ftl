@@ -18,6 +18,7 @@ play-seat-plain = Jugador { $seat } ({ $player })
 play-player-human = persona
 play-drawn = Por sorteo: { $action }
 play-rolled = { $who } saca { $die }.
+play-roll = La tirada: { $dice }
 play-dice-left = Queda en este turno: { $steps ->
     [0] ningún paso
     [one] un paso

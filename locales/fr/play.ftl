@@ -18,6 +18,7 @@ play-seat-plain = Joueur { $seat } ({ $player })
 play-player-human = humain
 play-drawn = Tiré au sort : { $action }
 play-rolled = { $who } obtient { $die }.
+play-roll = Le lancer : { $dice }
 play-dice-left = Reste pour ce tour : { $steps ->
     [0] aucun pas
     [one] un pas

@@ -18,6 +18,7 @@ play-seat-plain = Posto { $seat } ({ $player })
 play-player-human = persona
 play-drawn = Scelto a caso: { $action }
 play-rolled = { $who } tira: { $die }.
+play-roll = Il tiro: { $dice }
 play-dice-left = Resta per questo turno: { $steps ->
     [0] nessun passo
     [one] un passo

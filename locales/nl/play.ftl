@@ -18,6 +18,7 @@ play-seat-plain = Speler { $seat } ({ $player })
 play-player-human = mens
 play-drawn = Willekeurig bepaald: { $action }
 play-rolled = { $who } gooit { $die }.
+play-roll = De worp: { $dice }
 play-dice-left = Deze beurt nog over: { $steps ->
     [0] geen stappen
     [one] één stap

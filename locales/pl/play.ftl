@@ -20,6 +20,7 @@ play-seat-plain = Gracz { $seat } ({ $player })
 play-player-human = człowiek
 play-drawn = Wylosowano: { $action }
 play-rolled = { $who } wyrzuca { $die }.
+play-roll = Rzut: { $dice }
 play-dice-left = Jeszcze w tej turze: { $steps ->
     [0] bez kroków
     [one] jeden krok

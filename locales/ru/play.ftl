@@ -21,6 +21,7 @@ play-seat-plain = Игрок { $seat } ({ $player })
 play-player-human = человек
 play-drawn = По жребию: { $action }
 play-rolled = { $who } бросает: { $die }.
+play-roll = Бросок: { $dice }
 play-dice-left = В этот ход осталось: { $steps ->
     [0] ни одного шага
     [1] один шаг

@@ -18,6 +18,7 @@ play-seat-plain = Spelare { $seat } ({ $player })
 play-player-human = människa
 play-drawn = Lottat: { $action }
 play-rolled = { $who } kastar: { $die }.
+play-roll = Kastet: { $dice }
 play-dice-left = Kvar den här turen: { $steps ->
     [0] inga steg
     [one] ett steg

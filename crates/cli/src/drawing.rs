@@ -4,6 +4,7 @@ use crate::picture::{self, Style};
 use crate::say::Speaker;
 use board::Cell;
 use rules::{Colour, Marking, Place, Position, Seating};
+use words::Value;
 
 /// Draws boards in one language and style.
 pub struct Drawing<'a> {
@@ -14,8 +15,8 @@ pub struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    /// The board, the pieces beside it, and what the dice leave; `marked` are the cells of the last
-    /// action.
+    /// The board, the pieces beside it, the roll, and what two dice leave; `marked` are the cells of
+    /// the last action.
     pub fn board(&self, position: &Position, marked: &[Cell]) -> String {
         let mut out = format!("\n{}", picture::draw(position, self.style, marked));
         let game = position.game();
@@ -39,7 +40,20 @@ impl Drawing<'_> {
                 out += &format!("{}\n", self.speaker.with("play-taken", &values));
             }
         }
-        out + &self.what_dice_leave(position)
+        out + &self.roll(position) + &self.what_dice_leave(position)
+    }
+
+    /// What was rolled and is still to be used.
+    fn roll(&self, position: &Position) -> String {
+        let fields = position.fields();
+        let rolled = fields.iter().find(|&&(name, _)| name == "die" || name == "dice");
+        match rolled.filter(|_| position.outcome().is_none()) {
+            Some((_, dice)) => {
+                let dice = Value::from(dice.replace(' ', " + "));
+                format!("{}\n", self.speaker.with("play-roll", &[("dice", dice)]))
+            }
+            None => String::new(),
+        }
     }
 
     /// What two dice still allow in this turn.

@@ -140,6 +140,7 @@ impl Learner<'_> {
                         Verdict::Missed => {
                             self.explain(step)?;
                             attempt = start.clone();
+                            self.board(attempt.course().position())?;
                         }
                     }
                 }
