@@ -74,27 +74,25 @@ impl Drawing<'_> {
 
     /// A colour by mark and name: `1 red`.
     pub fn colour(&self, seating: &Seating, colour: Colour) -> String {
-        self.painted(seating, colour, |mark, name| format!("{mark} {name}"))
-    }
-
-    /// A colour by name and mark, where a number in front would be read as a count: `red (1)`.
-    pub fn marked_colour(&self, seating: &Seating, colour: Colour) -> String {
-        self.painted(seating, colour, |mark, name| format!("{name} ({mark})"))
-    }
-
-    /// The mark and the name of a colour, put together and painted in its hue.
-    fn painted(
-        &self,
-        seating: &Seating,
-        colour: Colour,
-        join: impl Fn(char, &str) -> String,
-    ) -> String {
         let hue = seating.hue(colour);
         let name = self.speaker.say(&format!("hue-{}", hue.name()));
-        let mark = match self.style {
+        picture::in_hue(self.style, hue, &format!("{} {name}", self.mark(colour)))
+    }
+
+    /// What the pieces of a colour look like: `red (shown as 1)`.
+    pub fn pieces(&self, seating: &Seating, colour: Colour) -> String {
+        let hue = seating.hue(colour);
+        let name = self.speaker.say(&format!("pieces-{}", hue.name()));
+        let mark = self.mark(colour).to_string();
+        let values = [("colour", name.into()), ("mark", mark.into())];
+        picture::in_hue(self.style, hue, &self.speaker.with("learn-pieces-mark", &values))
+    }
+
+    /// The mark of a colour on the board.
+    fn mark(&self, colour: Colour) -> char {
+        match self.style {
             Style::Plain => (b'0' + colour.number()) as char,
             Style::Coloured => picture::shape(colour.number()),
-        };
-        picture::in_hue(self.style, hue, &join(mark, &name))
+        }
     }
 }

@@ -329,7 +329,7 @@ fn a_lesson_is_watched_solved_missed_and_left() {
         "Step 1 of 7",
         "Press Enter to go on.",
         "Step 2 of 7",
-        "Your pieces: red (1)",
+        "Your pieces: red (shown as 1)",
         "skip           go on with the next step",
         "yard-a2 yard-e2 yard-f1",
         "You can't get to c1 in exactly 4 spaces. (Rule 3)",
