@@ -98,7 +98,7 @@ rule-captive-2-out = Dein letzter Sprung muss außerhalb des Sechsecks landen, u
 rule-rakado-move = In deinem Zug würfelst du und ziehst eine deiner Figuren genau so viele Plätze in gerader Linie nach vorn. Auf dem Karobrett heißt das geradeaus, auf dem Stern auf einer der beiden Linien, die zu deinem Ziel führen. Alles dazwischen muss frei sein.
 rule-rakado-six = Nach einer Sechs würfelst du noch einmal, auch wenn du sie nicht nutzen konntest.
 rule-rakado-capture = Endet deine Bewegung auf einer gegnerischen Figur, schlägst du sie und nimmst sie vom Brett. Auf einer eigenen Figur darf sie nicht enden.
-rule-rakado-must = Wenn du schlagen kannst, musst du es; gibt es mehrere Möglichkeiten, wählst du eine. Kannst du nicht schlagen, aber ziehen, musst du ziehen. Kannst du gar nicht ziehen, setzt du aus.
+rule-rakado-must = Wenn du schlagen kannst, musst du es auch; gibt es mehrere Möglichkeiten, wählst du eine. Kannst du nicht schlagen, aber ziehen, musst du ziehen. Kannst du gar nicht ziehen, setzt du aus.
 rule-rakado-goal = Um in deinem Ziel zu landen, brauchst du den genau passenden Wurf. Eine Figur in ihrem Ziel kann weder schlagen noch geschlagen werden, aber sie darf im Ziel weiterziehen.
 
 ## Tippy, Gobang, Cat and Mouse
@@ -117,7 +117,7 @@ rule-barricade-enter = Figuren in deinem Hof kommen mit jedem Wurf ins Spiel. Da
 rule-barricade-pass-over = Du darfst an Figuren jeder Farbe vorbeiziehen; ihre Felder zählst du mit. An einer Sperre kommst du nie vorbei.
 rule-barricade-hit = Endet deine Bewegung auf einer gegnerischen Figur, muss sie zurück in ihren Hof. Auf einer eigenen Figur darf deine Bewegung nicht enden.
 rule-barricade-lift = Endet deine Bewegung genau auf einer Sperre, nimmt deine Figur ihr Feld ein. Du musst die Sperre sofort auf ein beliebiges freies Feld setzen, aber nie in die erste Reihe, die gleich über den Höfen liegt, und nie auf das Ziel.
-rule-barricade-must-move = Wenn du ziehen kannst, musst du es, auch rückwärts. Kannst du nichts anderes tun, als eine Figur ins Spiel zu bringen, gelten die Hausregeln. Kannst du gar nicht ziehen, wartest du auf deinen nächsten Zug.
+rule-barricade-must-move = Wenn du ziehen kannst, musst du es auch, sogar rückwärts. Kannst du nichts anderes tun, als eine Figur ins Spiel zu bringen, gelten die Hausregeln. Kannst du gar nicht ziehen, wartest du auf deinen nächsten Zug.
 rule-barricade-talk = Ihr dürft einander Ratschläge und Versprechen geben, aber niemand muss sich daran halten.
 
 ## Winning
