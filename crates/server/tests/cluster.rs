@@ -288,7 +288,7 @@ fn no_secret_is_in_the_figures_or_in_what_is_printed() {
     let app = &a.running.as_ref().unwrap().app;
     let url = PostgresUrl::parse(&database.url()).unwrap();
     let mut config = app.config.clone();
-    config.store = spielhof_server::StorePlace::Postgres(url.clone());
+    config.store = spielhof_server::StorePlace::Postgres(Box::new(url.clone()));
     let shown = [
         a.get("/metrics").text(),
         b.get("/metrics").text(),
