@@ -18,4 +18,14 @@ impl Neighbourhood {
             IpAddr::V6(address) => Neighbourhood((u128::from(address) >> 64) as u64, true),
         }
     }
+
+    /// As two values that can be sent to another server.
+    pub fn parts(self) -> (u64, bool) {
+        (self.0, self.1)
+    }
+
+    /// From what [`Neighbourhood::parts`] gave.
+    pub fn from_parts((bits, is_ipv6): (u64, bool)) -> Neighbourhood {
+        Neighbourhood(bits, is_ipv6)
+    }
 }

@@ -145,6 +145,18 @@ impl<K: Eq + Hash> Limiter<K> {
         self.bucket(key, now).take(cost, now)
     }
 
+    /// Charges a key what it has done elsewhere, even if that is too often. It owes at most a
+    /// second burst, so that nobody is shut out for long by what others report.
+    pub fn charge(&mut self, key: K, cost: u32, now: Moment) {
+        if self.limit.is_none() {
+            return;
+        }
+        let Limit { apart, burst } = self.limit;
+        let bucket = self.bucket(key, now);
+        let due = bucket.due.map_or(now, |due| due.max(now)) + apart * cost;
+        bucket.due = Some(due.min(now + apart * burst.saturating_mul(2)));
+    }
+
     /// The bucket of a key.
     pub fn bucket(&mut self, key: K, now: Moment) -> &mut Bucket {
         if self.buckets.len() >= self.most && !self.buckets.contains_key(&key) {
@@ -281,6 +293,19 @@ mod tests {
         assert_eq!(limiter.take("one", 1, clock.0), Ok(()));
         assert_eq!(limiter.take("one", 1, clock.0), wait(1000));
         assert_eq!(limiter.take("other", 1, clock.0), Ok(()));
+    }
+
+    #[test]
+    fn what_was_done_elsewhere_is_charged_but_shuts_nobody_out_for_long() {
+        let mut clock = Clock::new();
+        let mut limiter = Limiter::new(Limit::per_second(1, 10));
+        limiter.charge("one", 8, clock.0);
+        assert_eq!(limiter.take("one", 2, clock.0), Ok(()));
+        assert_eq!(limiter.take("one", 1, clock.0), wait(1000));
+        limiter.charge("one", 1_000_000, clock.0);
+        assert_eq!(limiter.take("one", 1, clock.0), wait(11_000), "a second burst at most");
+        let later = clock.advance(Duration::from_secs(20));
+        assert_eq!(limiter.take("one", 10, later), Ok(()));
     }
 
     #[test]

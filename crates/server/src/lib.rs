@@ -22,6 +22,7 @@ mod placement;
 mod problem;
 mod rooms;
 mod service;
+mod sharing;
 mod socket;
 mod stream;
 mod time;
@@ -33,7 +34,7 @@ pub use config::{
     Acknowledge, Caps, Config, ConfigError, Given, InternalAddress, Kind, Log, LogFormat, Network,
     Origin, Patience, SETTINGS, Setting, Source, StorePlace, Wants, from_environment, from_file,
 };
-pub use guard::{Client, ConnectionLimits, Guard, Hosts, Rate, Ticket};
+pub use guard::{Client, ConnectionLimits, Guard, Hosts, Rate, Spending, Ticket};
 pub use heavy::Heavy;
 pub use http::{KnownGuest, Visitor};
 pub use keep::store_said;
@@ -115,6 +116,7 @@ pub async fn serve_by(
         tokio::spawn(listen::accept(app.clone(), Door::Internal, router, internal, closing));
     }
     tokio::spawn(rooms::keep_lease(rooms));
+    tokio::spawn(sharing::run(app.clone()));
     tokio::spawn(service::run_upkeep(app.service.clone()));
     Ok(Running { app, addresses, close })
 }

@@ -9,6 +9,7 @@ mod common;
 use common::player::{Client, Person, id, wish};
 use common::{Answer, House, config};
 use private_pg::Instance;
+use spielhof_server::Config;
 use std::io::Write;
 use std::net::{SocketAddr, TcpStream};
 use std::sync::Arc;
@@ -26,9 +27,14 @@ const LEASE: Duration = Duration::from_millis(1500);
 const MOVED: Option<u16> = Some(1012);
 
 fn node(database: &Instance) -> House {
+    node_with(database, |_| {})
+}
+
+fn node_with(database: &Instance, change: impl FnOnce(&mut Config)) -> House {
     let folder = TempDir::new().unwrap();
     let mut config = config(&folder);
     config.patience.lease = LEASE;
+    change(&mut config);
     let url = PostgresUrl::parse(&database.url()).unwrap();
     let store: Arc<dyn Store> = Arc::new(Postgres::open(&url).unwrap());
     let runtime = Runtime::new().unwrap();
@@ -315,4 +321,31 @@ fn a_server_is_ready_only_while_its_lease_holds_and_it_stays() {
     database.restart().unwrap();
     wait_for("it is ready again", || a.get("/api/ready").status == 200);
     assert!(figure(&a, "spielhof_ready") == 1);
+}
+
+/// Each node alone would let ten pass at once, and then one a second.
+#[test]
+fn what_an_address_does_at_one_node_counts_at_the_others() {
+    let database = Instance::start().unwrap();
+    let limited = || node_with(&database, |config| config.caps.requests_per_second = 1);
+    let (a, b) = (limited(), limited());
+    let members = || a.running.as_ref().unwrap().nodes().unwrap();
+    wait_for("both nodes know each other", || members().nodes.len() == 2);
+    let passed = |node: &House| (0..10).filter(|_| node.get("/api/health").status == 200).count();
+    assert_eq!(passed(&a), 10);
+    std::thread::sleep(Duration::from_millis(1500));
+    let at_b = passed(&b);
+    assert!(at_b <= 6, "{at_b} of 10 passed at the other node");
+}
+
+#[test]
+fn a_request_has_a_name_that_its_sender_learns() {
+    let (_database, [a, b]) = nodes();
+    let (_people, _clients, opened) = two_at(&a, &b, HALMA);
+    let show = format!("/api/tables/{}", opened.table);
+    for node in [&a, &b] {
+        let answers = [node.get(&show), node.get(&show)];
+        let names = answers.each_ref().map(|answer| answer.header("x-request-id").unwrap());
+        assert!(names[0].len() == 16 && names[0] != names[1], "{names:?}");
+    }
 }

@@ -14,6 +14,7 @@ pub(crate) use hosts::authority;
 
 use crate::config::Config;
 use room::Limit;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -34,7 +35,33 @@ pub struct Guard {
     pub connections: Arc<ConnectionLimits>,
 }
 
+/// What addresses were charged at one node, for the others.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spending {
+    requests: Vec<((u64, bool), u32)>,
+    guests: Vec<((u64, bool), u32)>,
+}
+
+impl Spending {
+    /// Was nothing charged?
+    pub fn is_empty(&self) -> bool {
+        self.requests.is_empty() && self.guests.is_empty()
+    }
+}
+
 impl Guard {
+    /// What addresses were charged here since the last time.
+    pub fn spent(&self) -> Spending {
+        Spending { requests: self.requests.spent(), guests: self.guests.spent() }
+    }
+
+    /// Charges addresses what they have done at another node.
+    pub fn charge(&self, spending: &Spending) {
+        self.requests.charge(&spending.requests);
+        self.guests.charge(&spending.guests);
+    }
+
     /// Set up so, known by these names.
     pub fn new(config: &Config, hosts: Hosts) -> Guard {
         let caps = &config.caps;

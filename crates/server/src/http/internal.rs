@@ -2,15 +2,15 @@
 //! this node has put into the database.
 
 use super::identity::Vouched;
-use super::{operator, tables_router};
+use super::{operator, tables_router, trace};
 use crate::app::App;
-use crate::guard::Client;
+use crate::guard::{Client, Spending};
 use crate::problem::Problem;
 use crate::rooms::NoRoom;
 use crate::service::{CodeError, News, TablesWanted, WantedClaim};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -33,7 +33,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/internal/claim", post(claim))
         .route("/internal/news", post(news))
         .route("/metrics", get(async |State(app): State<Arc<App>>| operator::figures(&app)))
+        .route("/internal/spent", post(spent))
         .layer(from_fn_with_state(app.clone(), only_nodes))
+        .layer(from_fn(trace::go_on))
         .with_state(app)
 }
 
@@ -101,6 +103,12 @@ async fn claim(
 /// Something that all rooms have to hear.
 async fn news(State(app): State<Arc<App>>, Json(news): Json<News>) -> Json<()> {
     app.service.hear(&news).await;
+    Json(())
+}
+
+/// What addresses have done at another node counts here too.
+async fn spent(State(app): State<Arc<App>>, Json(spending): Json<Spending>) -> Json<()> {
+    app.guard.charge(&spending);
     Json(())
 }
 

@@ -13,6 +13,7 @@ mod me;
 mod operator;
 mod protection;
 mod tables;
+mod trace;
 
 pub use identity::{KnownGuest, Visitor};
 pub(crate) use internal::router as internal_router;
@@ -21,7 +22,7 @@ use crate::app::App;
 use crate::problem::Problem;
 use axum::Router;
 use axum::http::StatusCode;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{any, get, post};
 use std::sync::Arc;
 
@@ -47,6 +48,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .method_not_allowed_fallback(not_so)
         .layer(from_fn_with_state(app.clone(), admission::admit))
         .layer(from_fn_with_state(app.clone(), protection::protect))
+        .layer(from_fn(trace::begin))
         .with_state(app)
 }
 

@@ -19,6 +19,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Holder, Record, Table};
+use tracing::Instrument;
 use wire::{Claim, Code, MyTable, NewTable, Opened};
 
 /// For how long a code is good.
@@ -193,8 +194,10 @@ pub async fn socket(
         .max_frame_size(longest);
     unheard.limit(longest);
     let seat = socket::At { table: id, guest, address: Neighbourhood::of(client.address) };
+    // The span of the request: what the socket logs later belongs to it.
+    let span = tracing::Span::current();
     Ok(upgrade.on_upgrade(async move |socket| {
-        socket::serve(socket, rooms, seat, unheard, limits).await;
+        socket::serve(socket, rooms, seat, unheard, limits).instrument(span).await;
         drop(ticket);
     }))
 }

@@ -96,7 +96,7 @@ impl RoomTask {
         self,
         messages: mpsc::Receiver<Message>,
     ) -> Pin<Box<dyn Future<Output = ()> + Send>> {
-        let span = tracing::info_span!("room", table = self.room.table().id());
+        let span = tracing::error_span!("room", table = self.room.table().id());
         Box::pin(self.run_to_end(messages).instrument(span))
     }
 
