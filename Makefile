@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web test bench bench-peers check laws strength endings paint crash load pressure audit msrv package perft-model accept
+.PHONY: help run play web test bench bench-peers check laws strength endings paint crash load pressure audit msrv wasm-check package perft-model accept
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -62,6 +62,9 @@ audit: ## Licences, sources and duplicates of what we depend on, and known fault
 
 msrv: ## The library crates with the oldest compiler that is promised
 	@scripts/msrv
+
+wasm-check: ## Compile the crate room for WebAssembly
+	@scripts/wasm-check
 
 package: ## Package the library crates as for a release; nothing is sent
 	@scripts/package

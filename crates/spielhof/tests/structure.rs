@@ -215,3 +215,26 @@ fn a_circle_is_found() {
     let imports = BTreeMap::from([arrow("a", &["b"]), arrow("b", &["c"])]);
     assert_eq!(circle(&imports, &module("a")), None);
 }
+
+/// All crates that a crate of ours is built from.
+fn built_from(krate: &str) -> Result<String> {
+    let package = format!("spielhof-{krate}");
+    let tree = std::process::Command::new(env!("CARGO"))
+        .args(["tree", "--offline", "--edges", "normal", "--prefix", "none", "--package", &package])
+        .current_dir(root())
+        .output()?;
+    assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
+    Ok(String::from_utf8(tree.stdout)?)
+}
+
+/// A room runs in a browser too. `make wasm-check` compiles it for one.
+#[test]
+fn a_room_needs_no_operating_system() -> Result<()> {
+    let needs = |tree: &str, name: &str| tree.lines().any(|line| line.starts_with(name));
+    let (room, server) = (built_from("room")?, built_from("server")?);
+    for name in ["tokio", "rusqlite", "getrandom", "axum", "hyper", "mio"] {
+        assert!(!needs(&room, name), "room needs {name}");
+        assert!(needs(&server, name), "the list names what a server needs");
+    }
+    Ok(())
+}
