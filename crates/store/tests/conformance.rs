@@ -5,16 +5,17 @@
 // In a test an unwrap is an assertion.
 #![allow(clippy::unwrap_used)]
 
+mod promises;
+
 use libtest_mimic::{Arguments, Trial};
 use private_pg::Instance;
+use promises::{Promise, broken, database};
 use spielhof_store::{
     Append, ChatRow, DoubtedTime, GuestRow, ListingState, MessageKey, Postgres, PostgresUrl,
     RetireAfter, Retirement, SeatCode, Sqlite, Store, StoreError, StoredEvent, StoredTable,
     TableLimits, TableRow, TimeNote,
 };
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// An empty place for a store, which can be opened again and again.
 enum Place {
@@ -25,10 +26,6 @@ enum Place {
 impl Place {
     fn file() -> Place {
         Place::File(tempfile::tempdir().unwrap())
-    }
-
-    fn database(server: &Instance) -> Place {
-        Place::Database(PostgresUrl::parse(&server.database().unwrap()).unwrap())
     }
 
     fn open(&self) -> Box<dyn Store> {
@@ -563,14 +560,7 @@ fn a_code_goes_to_one_of_many(place: &Place) {
     assert_eq!(won, 1);
 }
 
-/// A promise and its name.
-type Promise = (&'static str, fn(&Place));
-
-macro_rules! promises {
-    ($($promise:ident)*) => { &[$((stringify!($promise), $promise)),*] };
-}
-
-const PROMISES: &[Promise] = promises! {
+const PROMISES: &[Promise<Place>] = promises! {
     a_table_is_loaded_as_it_was_created
     an_id_belongs_to_one_table
     a_table_is_created_with_its_first_events_or_not_at_all
@@ -612,24 +602,9 @@ fn main() -> ExitCode {
     });
     let mut trials: Vec<_> = sqlite.collect();
     trials.push(Trial::test("postgres", || {
-        let broken = broken_promises(&Instance::start()?);
+        let server = Instance::start()?;
+        let broken = broken(PROMISES, || Place::Database(database(&server)));
         if broken.is_empty() { Ok(()) } else { Err(format!("not kept: {broken:?}").into()) }
     }));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
-}
-
-/// Most of the time one waits for the disk: so several promises are tried at once.
-fn broken_promises(server: &Instance) -> Vec<&'static str> {
-    let is_broken = |promise: fn(&Place)| {
-        catch_unwind(AssertUnwindSafe(|| promise(&Place::database(server)))).is_err()
-    };
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let some = std::iter::from_fn(|| PROMISES.get(next.fetch_add(1, Ordering::Relaxed)));
-        some.filter(|(_, promise)| is_broken(*promise)).map(|(name, _)| *name).collect::<Vec<_>>()
-    };
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..4).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect()
-    })
 }

@@ -9,6 +9,7 @@ use std::process::{Child, Command, Stdio};
 const FILE: &str = "SPIELHOF_TEST_FILE";
 
 /// Opens a table that has its first event.
+#[allow(dead_code)]
 pub fn open_table(store: &dyn Store, id: &str) {
     let (id, invite) = (id.to_owned(), "invite".to_owned());
     let append = event(&id, 1);

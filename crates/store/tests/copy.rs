@@ -1,0 +1,129 @@
+//! Everything from one kind of store into the other and back.
+
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::event;
+use private_pg::Instance;
+use spielhof_store::{
+    Append, ChatRow, Cluster, Copied, CopyError, DoubtedTime, GuestRow, ListingState, MessageKey,
+    NewNode, Postgres, PostgresUrl, RetireAfter, Retirement, SeatCode, Sqlite, Store, StoreError,
+    TableDump, TableLimits, TableRow, TimeNote, copy,
+};
+use std::path::Path;
+use std::time::Duration;
+
+/// More than are copied in one go.
+const TABLES: u64 = 70;
+
+fn sqlite(folder: &Path, name: &str) -> Sqlite {
+    Sqlite::open(&folder.join(name)).unwrap()
+}
+
+fn postgres(server: &Instance) -> Postgres {
+    Postgres::open(&PostgresUrl::parse(&server.database().unwrap()).unwrap()).unwrap()
+}
+
+/// Fills a store with all that it can keep.
+fn fill(store: &dyn Store) {
+    for number in 0..TABLES {
+        let id = format!("t{}", (number * 37) % TABLES);
+        let opener = (number % 3 == 0).then_some(u64::MAX - number);
+        let row =
+            TableRow { id: id.clone(), invite: "ü".to_owned(), seed: [3; 32], created: 9, opener };
+        let standing = ListingState {
+            guests: vec![u64::MAX, 5, number],
+            began: number % 2 == 0,
+            over: number % 5 == 0,
+            listed: number % 7 == 0,
+        };
+        let key = MessageKey { guest: u64::MAX, id: "zero \0".to_owned() };
+        let first = Append { message: Some(key), standing, ..event(&id, 1) };
+        store.create(&row, &first, TableLimits::NONE).unwrap();
+        assert_eq!(store.append(&[Append { standing: first.standing, ..event(&id, 2) }]), [Ok(())]);
+    }
+    for (number, text) in ["eins", "zwei", "drei"].into_iter().enumerate() {
+        let guest = (number != 1).then_some(u64::MAX);
+        let seat = (number != 2).then_some(3);
+        let line = ChatRow { at: 4, guest, seat, text: text.to_owned() };
+        let key = MessageKey { guest: 5, id: format!("said {number}") };
+        store.add_chat("t1", &line, Some(&key), None).unwrap();
+        let code = SeatCode { table: "t1".to_owned(), seat: 2, issuer: u64::MAX };
+        store.add_code(&[9 - number as u8; 32], &code, u64::MAX / 4, None).unwrap();
+    }
+    for id in (0..TABLES).chain([u64::MAX, 1 << 63]) {
+        let mut secret_hash = [1; 32];
+        secret_hash[..8].copy_from_slice(&id.to_le_bytes());
+        let guest = GuestRow { id, secret_hash, name: format!("Gast {id}"), seen: id / 2 };
+        store.add_guest(&guest).unwrap();
+    }
+    let after = Some(RetireAfter { mark: 1, delete: 1000 });
+    store.retire(&Retirement { now: 50, idle: None, unbegun: after }).unwrap();
+    let doubted = Some(DoubtedTime { at: 99, ran: 3 });
+    store.set_time_note(TimeNote { trusted: Some(50), doubted }).unwrap();
+}
+
+/// All tables but for their places, which are only an order.
+fn tables(store: &dyn Store) -> Vec<TableDump> {
+    let dumps = store.dump_tables(0, 1000).unwrap();
+    dumps.into_iter().map(|dump| TableDump { place: 0, ..dump }).collect()
+}
+
+#[test]
+fn a_store_arrives_whole_and_comes_back_whole() {
+    let (folder, server) = (tempfile::tempdir().unwrap(), Instance::start().unwrap());
+    let (first, last) = (sqlite(folder.path(), "first"), sqlite(folder.path(), "last"));
+    let between = postgres(&server);
+    fill(&first);
+    let mut steps = Vec::new();
+    let copied = copy(&first, &between, |copied| steps.push(copied)).unwrap();
+    let expected = Copied { tables: TABLES, events: 2 * TABLES, guests: TABLES + 2 };
+    assert_eq!((copied, steps.last()), (expected, Some(&expected)));
+    assert!(steps.len() > 3);
+    assert_eq!(tables(&first), tables(&between));
+    assert_eq!(first.dump_guests(None, 1000), between.dump_guests(None, 1000));
+    // It is a store that one can go on with.
+    assert_eq!(copy(&between, &last, |_| ()), Ok(expected));
+    assert_eq!(tables(&first), tables(&last));
+    for store in [&between as &dyn Store, &last] {
+        assert_eq!(store.append(&[event("t1", 3)]), [Ok(())]);
+        let out = StoreError::OutOfOrder { table: "t1".to_owned(), number: 3 };
+        assert_eq!(store.append(&[event("t1", 3)]), [Err(out)]);
+        assert_eq!(store.load("t1").unwrap().unwrap().events.len(), 3);
+    }
+
+    // Between two databases of one kind, filled by the other.
+    let filled = postgres(&server);
+    fill(&filled);
+    assert_eq!(tables(&filled), tables(&first));
+    let full = CopyError::To(StoreError::NotEmpty);
+    assert_eq!(copy(&first, &filled, |_| ()), Err(full));
+
+    // A node that runs would go on writing.
+    let empty = postgres(&server);
+    let node = NewNode { address: String::new(), secret: [1; 32] };
+    let fence = empty.join(&node, None, Duration::from_secs(60)).unwrap().fence;
+    assert_eq!(copy(&first, &empty, |_| ()), Err(CopyError::InUse));
+    assert_eq!(copy(&empty, &sqlite(folder.path(), "other"), |_| ()), Err(CopyError::InUse));
+    empty.leave(fence).unwrap();
+    assert_eq!(copy(&first, &empty, |_| ()), Ok(expected));
+}
+
+#[test]
+fn what_is_there_is_not_imported_again() {
+    let (folder, server) = (tempfile::tempdir().unwrap(), Instance::start().unwrap());
+    let source = sqlite(folder.path(), "source");
+    fill(&source);
+    let (dumps, guests) = (source.dump_tables(0, 3).unwrap(), source.dump_guests(None, 3).unwrap());
+    let target = sqlite(folder.path(), "target");
+    for store in [&target as &dyn Store, &postgres(&server)] {
+        store.import(&dumps[1..2], &guests[..1]).unwrap();
+        let there = StoreError::TableExists(dumps[1].row.id.clone());
+        assert_eq!(store.import(&dumps, &guests[1..]), Err(there));
+        assert!(store.import(&dumps[..1], &guests).is_err());
+        assert_eq!(store.count().unwrap().1, 1, "all or none");
+        assert_eq!(store.dump_guests(None, 9), Ok(guests[..1].to_vec()));
+    }
+}
