@@ -521,3 +521,8 @@ fn load_average() -> String {
     let text = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     text.split_whitespace().take(3).collect::<Vec<_>>().join(" ")
 }
+
+/// `spielhof-trial load-cluster`.
+pub fn run_cluster(_args: &Args) -> Result<(), String> {
+    Err("not yet".to_owned())
+}
