@@ -25,7 +25,7 @@ pub const KINDS: usize = GAMES.len();
 /// The table that the people with this number want: dice, turns of several actions, computers.
 pub fn wish(number: usize) -> Result<NewTable, String> {
     let (plan, chairs) = GAMES[number % GAMES.len()];
-    let text = format!(r#"{{"plan":{plan},"chairs":{chairs},"pace":0}}"#);
+    let text = format!(r#"{{"plan":{plan},"chairs":{chairs},"pace":0,"chat":true}}"#);
     serde_json::from_str(&text).map_err(|error| error.to_string())
 }
 
