@@ -22,8 +22,16 @@ learn-step = Trin { $step } af { $steps }
 learn-watch = Se her
 learn-try = Prøv det
 learn-task = Opgave
+learn-pieces = Dine brikker: { $colours }
+# Colours of pieces, after learn-pieces.
+pieces-red = røde
+pieces-green = grønne
+pieces-yellow = gule
+pieces-blue = blå
+pieces-orange = orange
+pieces-violet = lilla
 lesson-solved = Flot, lige præcis!
-lesson-missed = Det er tilladt, men det løser ikke opgaven. Her er reglen:
+lesson-missed = Det er tilladt, men det var ikke det, der blev bedt om. Her er reglen:
 learn-next = Næste
 learn-skip = Spring over
 learn-show-again = Vis igen
@@ -45,7 +53,7 @@ learn-welcome = { $game }: en lektion i { $steps ->
    *[other] { $steps } trin
   }. Skriv ”hjælp” for at se, hvad du kan skrive.
 learn-enter = Tryk på Enter for at gå videre.
-learn-pieces = Dine brikker: { $marks }
+learn-pieces-mark = { $colour } (vist som { $mark })
 learn-back = Brikkerne står igen, hvor de stod. Prøv igen.
 learn-done = Det var lektionen! Vil du spille nu, så skriv: spielhof play { $game }
 learn-help =

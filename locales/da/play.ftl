@@ -18,6 +18,7 @@ play-seat-plain = Spiller { $seat } ({ $player })
 play-player-human = menneske
 play-drawn = Tilfældigt valgt: { $action }
 play-rolled = { $who } kaster { $die }.
+play-roll = Kastet: { $dice }
 play-dice-left = Tilbage i denne tur: { $steps ->
     [0] ingen skridt
     [one] ét skridt
@@ -75,7 +76,7 @@ reason-all-off = Alle vinderens brikker er uden for brættet.
 reason-home-square = En brik har nået målet.
 reason-too-few-mice = Der er for få mus tilbage til at spærre kattene inde.
 reason-cats-shut-in = Kattene er spærret inde.
-reason-quiet = Der er ikke slået noget i lang tid, så sejren deles.
+reason-quiet = Der er ikke slået noget i lang tid, så spillet er uafgjort.
 reason-no-salt = En spillers enhed sendte ikke et tilfældigt tal til terningerne i tide. Ingen taber.
 play-over-rank = { $rank }. { $who }
 play-side = Spiller { $seats }

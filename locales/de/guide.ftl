@@ -22,12 +22,20 @@ learn-step = Teil { $step } von { $steps }
 learn-watch = Schau zu
 learn-try = Probier es
 learn-task = Aufgabe
+learn-pieces = Deine Figuren: { $colours }
+# Colours of pieces, after learn-pieces.
+pieces-red = rot
+pieces-green = grün
+pieces-yellow = gelb
+pieces-blue = blau
+pieces-orange = orange
+pieces-violet = violett
 lesson-solved = Gut gemacht, genau so!
-lesson-missed = Das ist erlaubt, löst die Aufgabe aber nicht. Hier ist die Regel:
+lesson-missed = Das ist erlaubt, aber gefragt war etwas anderes. Hier ist die Regel:
 learn-next = Weiter
 learn-skip = Überspringen
 learn-show-again = Noch einmal zeigen
-learn-try-again = Noch einmal versuchen
+learn-try-again = Neuer Versuch
 learn-finished = Lektion geschafft!
 learn-finished-text = Jetzt weißt du, wie es geht. Probier es gleich aus!
 learn-play = Jetzt spielen
@@ -45,7 +53,7 @@ learn-welcome = { $game }: eine Lektion in { $steps ->
    *[other] { $steps } Teilen
   }. Tippe „hilfe“, um zu sehen, was du tippen kannst.
 learn-enter = Weiter mit der Eingabetaste.
-learn-pieces = Deine Figuren: { $marks }
+learn-pieces-mark = { $colour } (dargestellt als { $mark })
 learn-back = Die Figuren stehen wieder wie vorher. Versuch es noch einmal.
 learn-done = Das war die Lektion! Um jetzt zu spielen, tippe: spielhof play { $game }
 learn-help =

@@ -18,6 +18,7 @@ play-seat-plain = Platz { $seat } ({ $player })
 play-player-human = Mensch
 play-drawn = Ausgelost: { $action }
 play-rolled = { $who } würfelt: { $die }.
+play-roll = Der Wurf: { $dice }
 play-dice-left = In diesem Zug noch übrig: { $steps ->
     [0] kein Schritt
     [one] ein Schritt
@@ -75,7 +76,7 @@ reason-all-off = Alle Figuren der siegreichen Seite sind vom Brett.
 reason-home-square = Eine Figur hat das Ziel erreicht.
 reason-too-few-mice = Es sind zu wenige Mäuse übrig, um die Katzen einzuschließen.
 reason-cats-shut-in = Die Katzen sind eingeschlossen.
-reason-quiet = Lange wurde nichts geschlagen, deshalb wird der Sieg geteilt.
+reason-quiet = Lange wurde nichts geschlagen, deshalb ist das Spiel unentschieden.
 reason-no-salt = Eines der Geräte hat nicht rechtzeitig eine Zufallszahl für die Würfel geschickt. Niemand verliert.
 play-over-rank = { $rank }. { $who }
 play-side = Platz { $seats }

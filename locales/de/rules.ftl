@@ -98,7 +98,7 @@ rule-captive-2-out = Dein letzter Sprung muss außerhalb des Sechsecks landen, u
 rule-rakado-move = In deinem Zug würfelst du und ziehst eine deiner Figuren genau so viele Plätze in gerader Linie nach vorn. Auf dem Karobrett heißt das geradeaus, auf dem Stern auf einer der beiden Linien, die zu deinem Ziel führen. Alles dazwischen muss frei sein.
 rule-rakado-six = Nach einer Sechs würfelst du noch einmal, auch wenn du sie nicht nutzen konntest.
 rule-rakado-capture = Endet deine Bewegung auf einer gegnerischen Figur, schlägst du sie und nimmst sie vom Brett. Auf einer eigenen Figur darf sie nicht enden.
-rule-rakado-must = Wenn du schlagen kannst, musst du es; gibt es mehrere Möglichkeiten, wählst du eine. Kannst du nicht schlagen, aber ziehen, musst du ziehen. Kannst du gar nicht ziehen, setzt du aus.
+rule-rakado-must = Wenn du schlagen kannst, musst du es auch; gibt es mehrere Möglichkeiten, wählst du eine. Kannst du nicht schlagen, aber ziehen, musst du ziehen. Kannst du gar nicht ziehen, setzt du aus.
 rule-rakado-goal = Um in deinem Ziel zu landen, brauchst du den genau passenden Wurf. Eine Figur in ihrem Ziel kann weder schlagen noch geschlagen werden, aber sie darf im Ziel weiterziehen.
 
 ## Tippy, Gobang, Cat and Mouse
@@ -117,7 +117,7 @@ rule-barricade-enter = Figuren in deinem Hof kommen mit jedem Wurf ins Spiel. Da
 rule-barricade-pass-over = Du darfst an Figuren jeder Farbe vorbeiziehen; ihre Felder zählst du mit. An einer Sperre kommst du nie vorbei.
 rule-barricade-hit = Endet deine Bewegung auf einer gegnerischen Figur, muss sie zurück in ihren Hof. Auf einer eigenen Figur darf deine Bewegung nicht enden.
 rule-barricade-lift = Endet deine Bewegung genau auf einer Sperre, nimmt deine Figur ihr Feld ein. Du musst die Sperre sofort auf ein beliebiges freies Feld setzen, aber nie in die erste Reihe, die gleich über den Höfen liegt, und nie auf das Ziel.
-rule-barricade-must-move = Wenn du ziehen kannst, musst du es, auch rückwärts. Kannst du nichts anderes tun, als eine Figur ins Spiel zu bringen, gelten die Hausregeln. Kannst du gar nicht ziehen, wartest du auf deinen nächsten Zug.
+rule-barricade-must-move = Wenn du ziehen kannst, musst du es auch, sogar rückwärts. Kannst du nichts anderes tun, als eine Figur ins Spiel zu bringen, gelten die Hausregeln. Kannst du gar nicht ziehen, wartest du auf deinen nächsten Zug.
 rule-barricade-talk = Ihr dürft einander Ratschläge und Versprechen geben, aber niemand muss sich daran halten.
 
 ## Winning
@@ -154,7 +154,8 @@ rule-endings = Das Spiel endet auch, wenn alle nacheinander aussetzen müssen, w
 rule-endings-dice = Das Spiel endet auch, wenn mit keinem Wurf mehr jemand ziehen könnte, oder nach je 500 Zügen.
 rule-endings-barricade = Das Spiel endet auch nach je 500 Zügen. Zählt dann die Felder von jeder eurer Figuren bis zum Ziel, und für eine Figur im Hof eins mehr als von dem Feld darüber. Die kleinste Summe gewinnt, bei gleicher Summe wird der Sieg geteilt.
 rule-endings-alone = Allein darfst du so viele Züge machen, wie du willst, und Stellungen dürfen sich wiederholen. Kannst du nicht mehr ziehen, ist das Spiel nicht gelöst.
-rule-measure-goal = In diesem Fall gewinnt, wer die meisten Figuren im Ziel hat. Sind es gleich viele, zählt jeder zusammen, wie viele Schritte die eigenen Figuren vom Eckfeld oder vom äußersten Punkt hinter ihrem Ziel entfernt sind, nie schräg gezählt: Die kleinste Summe gewinnt, bei gleicher Summe wird der Sieg geteilt.
+rule-measure-square = In diesem Fall gewinnt, wer die meisten Figuren im Ziel hat. Sind es gleich viele, zählt jeder zusammen, wie viele Felder die eigenen Figuren vom Eckfeld des Bretts an ihrem Ziel entfernt sind, entlang der Reihen und Spalten und nie schräg gezählt: Die kleinste Summe gewinnt, bei gleicher Summe wird der Sieg geteilt.
+rule-measure-star = In diesem Fall gewinnt, wer die meisten Figuren im Ziel hat. Sind es gleich viele, zählt jeder zusammen, wie viele Schritte die eigenen Figuren vom äußersten Punkt ihres Ziels entfernt sind: Die kleinste Summe gewinnt, bei gleicher Summe wird der Sieg geteilt.
 rule-measure-dutch-halma = In diesem Fall gewinnt, wer die meisten Figuren im Ziel hat. Sind es gleich viele, zählt jeder zusammen, wie viele Reihen die eigenen Figuren vorangekommen sind: Die größere Summe gewinnt, bei gleicher Summe wird der Sieg geteilt.
 rule-measure-le-zug = Hat in diesem Fall nur noch eine Seite eine Figur im eigenen Bahnhof, verliert diese Seite. Sonst gewinnt, wer mehr Figuren auf den neun Punkten der gegnerischen Grundreihe hat; bei gleich vielen wird der Sieg geteilt.
 rule-measure-top-secret = In diesem Fall gewinnt, wer mehr Figuren vom Brett gebracht hat; bei gleich vielen wird der Sieg geteilt.

@@ -22,8 +22,16 @@ learn-step = Step { $step } of { $steps }
 learn-watch = Watch
 learn-try = Try it
 learn-task = Puzzle
+learn-pieces = Your pieces: { $colours }
+# Colours of pieces, after learn-pieces.
+pieces-red = red
+pieces-green = green
+pieces-yellow = yellow
+pieces-blue = blue
+pieces-orange = orange
+pieces-violet = violet
 lesson-solved = Well done, that's it!
-lesson-missed = That's allowed, but it doesn't solve the task. Here's the rule:
+lesson-missed = That's allowed, but it's not what was asked. Here's the rule:
 learn-next = Next
 learn-skip = Skip
 learn-show-again = Show again
@@ -45,7 +53,7 @@ learn-welcome = { $game }: a lesson in { $steps ->
    *[other] { $steps } steps
   }. Type "help" to see what you can type.
 learn-enter = Press Enter to go on.
-learn-pieces = Your pieces: { $marks }
+learn-pieces-mark = { $colour } (shown as { $mark })
 learn-back = The pieces are back where they were. Try again.
 learn-done = That was the lesson! To play now, type: spielhof play { $game }
 learn-help =

@@ -18,6 +18,7 @@ play-seat-plain = Seat { $seat } ({ $player })
 play-player-human = human
 play-drawn = Drawn at random: { $action }
 play-rolled = { $who } rolls { $die }.
+play-roll = The roll: { $dice }
 play-dice-left = Left this turn: { $steps ->
     [0] no steps
     [one] one step
@@ -75,7 +76,7 @@ reason-all-off = All the winner's pieces are off the board.
 reason-home-square = A pawn has reached the goal.
 reason-too-few-mice = There are too few mice left to trap the cats.
 reason-cats-shut-in = The cats are trapped.
-reason-quiet = Nothing has been captured for a long time, so the win is shared.
+reason-quiet = Nothing has been captured for a long time, so the game is a draw.
 reason-no-salt = A player's device didn't send a random number for the dice in time. Nobody loses.
 play-over-rank = { $rank }. { $who }
 play-side = Seat { $seats }

@@ -22,6 +22,14 @@ learn-step = Etapa { $step } de { $steps }
 learn-watch = Mira
 learn-try = Pruébalo
 learn-task = Reto
+learn-pieces = Tus fichas: { $colours }
+# Colours of pieces, after learn-pieces.
+pieces-red = rojas
+pieces-green = verdes
+pieces-yellow = amarillas
+pieces-blue = azules
+pieces-orange = naranjas
+pieces-violet = violetas
 lesson-solved = ¡Muy bien, eso es!
 lesson-missed = Eso se puede, pero no es lo que se pide. La regla es esta:
 learn-next = Siguiente
@@ -45,7 +53,7 @@ learn-welcome = { $game }: una lección de { $steps ->
    *[other] { $steps } etapas
   }. Escribe «ayuda» para ver qué puedes escribir.
 learn-enter = Pulsa Enter para seguir.
-learn-pieces = Tus fichas: { $marks }
+learn-pieces-mark = { $colour } (se muestran como { $mark })
 learn-back = Las fichas vuelven a estar donde estaban. Inténtalo otra vez.
 learn-done = ¡Esa era la lección! Para jugar ahora, escribe: spielhof play { $game }
 learn-help =

@@ -18,6 +18,7 @@ play-seat-plain = Jugador { $seat } ({ $player })
 play-player-human = persona
 play-drawn = Por sorteo: { $action }
 play-rolled = { $who } saca { $die }.
+play-roll = La tirada: { $dice }
 play-dice-left = Queda en este turno: { $steps ->
     [0] ningún paso
     [one] un paso
@@ -78,7 +79,7 @@ reason-all-off = Todas las fichas de quien gana han salido del tablero.
 reason-home-square = Una ficha ha llegado a la meta.
 reason-too-few-mice = Quedan muy pocos ratones para encerrar a los gatos.
 reason-cats-shut-in = Los gatos están encerrados.
-reason-quiet = Hace mucho que no se come nada, así que se comparte la victoria.
+reason-quiet = Hace mucho que no se come nada, así que la partida termina en empate.
 reason-no-salt = El dispositivo de un jugador no envió a tiempo un número al azar para los dados. Nadie pierde.
 play-over-rank = { $rank }. { $who }
 play-side = Jugador { $seats }

@@ -22,6 +22,14 @@ learn-step = Étape { $step } sur { $steps }
 learn-watch = Regardez
 learn-try = Essayez
 learn-task = Énigme
+learn-pieces = Vos pions : { $colours }
+# Colours of pieces, after learn-pieces.
+pieces-red = rouges
+pieces-green = verts
+pieces-yellow = jaunes
+pieces-blue = bleus
+pieces-orange = orange
+pieces-violet = violets
 lesson-solved = Bravo, c’est ça !
 lesson-missed = C’est permis, mais ce n’est pas ce qui est demandé. Voici la règle :
 learn-next = Suivant
@@ -45,7 +53,7 @@ learn-welcome = { $game } : une leçon en { $steps ->
    *[other] { $steps } étapes
   }. Tapez « aide » pour voir ce que vous pouvez taper.
 learn-enter = Appuyez sur Entrée pour continuer.
-learn-pieces = Vos pions : { $marks }
+learn-pieces-mark = { $colour } (représentés par { $mark })
 learn-back = Les pions sont revenus à leur place. Réessayez.
 learn-done = La leçon est finie ! Pour jouer maintenant, tapez : spielhof play { $game }
 learn-help =

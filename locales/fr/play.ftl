@@ -18,6 +18,7 @@ play-seat-plain = Joueur { $seat } ({ $player })
 play-player-human = humain
 play-drawn = Tiré au sort : { $action }
 play-rolled = { $who } obtient { $die }.
+play-roll = Le lancer : { $dice }
 play-dice-left = Reste pour ce tour : { $steps ->
     [0] aucun pas
     [one] un pas
@@ -76,7 +77,7 @@ reason-all-off = Tous les pions du gagnant sont sortis du plateau.
 reason-home-square = Un pion a atteint la case d’arrivée.
 reason-too-few-mice = Il reste trop peu de souris pour enfermer les chats.
 reason-cats-shut-in = Les chats sont enfermés.
-reason-quiet = Rien n’a été pris depuis longtemps : la victoire est partagée.
+reason-quiet = Rien n’a été pris depuis longtemps : la partie est nulle.
 reason-no-salt = L’appareil d’un joueur n’a pas envoyé à temps de nombre aléatoire pour les dés. Personne ne perd.
 play-over-rank = { $rank }. { $who }
 play-side = Joueur { $seats }

@@ -22,6 +22,14 @@ learn-step = Tappa { $step } di { $steps }
 learn-watch = Guarda
 learn-try = Prova
 learn-task = Rompicapo
+learn-pieces = Le tue pedine: { $colours }
+# Colours of pieces, after learn-pieces.
+pieces-red = rosse
+pieces-green = verdi
+pieces-yellow = gialle
+pieces-blue = blu
+pieces-orange = arancioni
+pieces-violet = viola
 lesson-solved = Bene, è proprio così!
 lesson-missed = È permesso, ma non è quello che si chiede. Ecco la regola:
 learn-next = Avanti
@@ -45,7 +53,7 @@ learn-welcome = { $game }: una lezione in { $steps ->
    *[other] { $steps } tappe
   }. Scrivi «aiuto» per vedere che cosa puoi scrivere.
 learn-enter = Premi Invio per continuare.
-learn-pieces = Le tue pedine: { $marks }
+learn-pieces-mark = { $colour } (mostrate come { $mark })
 learn-back = Le pedine sono di nuovo dov’erano. Riprova.
 learn-done = La lezione è finita! Per giocare subito, scrivi: spielhof play { $game }
 learn-help =

@@ -18,6 +18,7 @@ play-seat-plain = Posto { $seat } ({ $player })
 play-player-human = persona
 play-drawn = Scelto a caso: { $action }
 play-rolled = { $who } tira: { $die }.
+play-roll = Il tiro: { $dice }
 play-dice-left = Resta per questo turno: { $steps ->
     [0] nessun passo
     [one] un passo
@@ -78,7 +79,7 @@ reason-all-off = Tutte le pedine di chi vince sono fuori dal tabellone.
 reason-home-square = Una pedina ha raggiunto la casella d’arrivo.
 reason-too-few-mice = Restano troppo pochi topi per intrappolare i gatti.
 reason-cats-shut-in = I gatti sono in trappola.
-reason-quiet = Da molto tempo non ci sono catture: la partita finisce in parità.
+reason-quiet = Da molto tempo non ci sono catture: la partita è pari.
 reason-no-salt = Il dispositivo di un giocatore non ha inviato in tempo un numero casuale per i dadi. Nessuno perde.
 play-over-rank = { $rank }. { $who }
 play-side = Posto { $seats }

@@ -22,6 +22,14 @@ learn-step = Stap { $step } van { $steps }
 learn-watch = Kijk
 learn-try = Probeer het
 learn-task = Puzzel
+learn-pieces = Jouw pionnen: { $colours }
+# Colours of pieces, after learn-pieces.
+pieces-red = rood
+pieces-green = groen
+pieces-yellow = geel
+pieces-blue = blauw
+pieces-orange = oranje
+pieces-violet = paars
 lesson-solved = Goed zo, dat is het!
 lesson-missed = Dat mag, maar het is niet wat gevraagd wordt. Dit is de regel:
 learn-next = Verder
@@ -45,7 +53,7 @@ learn-welcome = { $game }: een les in { $steps ->
    *[other] { $steps } stappen
   }. Typ “help” om te zien wat je kunt typen.
 learn-enter = Druk op Enter om verder te gaan.
-learn-pieces = Jouw pionnen: { $marks }
+learn-pieces-mark = { $colour } (getekend als { $mark })
 learn-back = De pionnen staan weer waar ze stonden. Probeer het nog eens.
 learn-done = Dat was de les! Om nu te spelen, typ je: spielhof play { $game }
 learn-help =

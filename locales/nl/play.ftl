@@ -18,6 +18,7 @@ play-seat-plain = Speler { $seat } ({ $player })
 play-player-human = mens
 play-drawn = Willekeurig bepaald: { $action }
 play-rolled = { $who } gooit { $die }.
+play-roll = De worp: { $dice }
 play-dice-left = Deze beurt nog over: { $steps ->
     [0] geen stappen
     [one] één stap
@@ -75,7 +76,7 @@ reason-all-off = Alle pionnen van de winnaar zijn van het bord af.
 reason-home-square = Een pion heeft het doel bereikt.
 reason-too-few-mice = Er zijn te weinig muizen over om de katten in te sluiten.
 reason-cats-shut-in = De katten zijn ingesloten.
-reason-quiet = Er is lang niets geslagen, dus de winst wordt gedeeld.
+reason-quiet = Er is lang niets geslagen, dus het is gelijkspel.
 reason-no-salt = Het apparaat van een speler stuurde niet op tijd een toevalsgetal voor de dobbelstenen. Niemand verliest.
 play-over-rank = { $rank }. { $who }
 play-side = Speler { $seats }

@@ -22,8 +22,16 @@ learn-step = Krok { $step } z { $steps }
 learn-watch = Zobacz
 learn-try = Spróbuj
 learn-task = Zadanie
+learn-pieces = Twoje pionki: { $colours }
+# Colours of pieces, after learn-pieces.
+pieces-red = czerwone
+pieces-green = zielone
+pieces-yellow = żółte
+pieces-blue = niebieskie
+pieces-orange = pomarańczowe
+pieces-violet = fioletowe
 lesson-solved = Brawo, o to chodziło!
-lesson-missed = Tak można, ale to nie rozwiązuje zadania. Oto zasada:
+lesson-missed = Tak można, ale nie o to chodzi. Oto zasada:
 learn-next = Dalej
 learn-skip = Pomiń
 learn-show-again = Pokaż jeszcze raz
@@ -47,7 +55,7 @@ learn-welcome = { $game }: lekcja, { $steps ->
    *[other] { $steps } kroku
   }. Wpisz „pomoc”, żeby zobaczyć, co można wpisać.
 learn-enter = Naciśnij Enter, żeby przejść dalej.
-learn-pieces = Twoje pionki: { $marks }
+learn-pieces-mark = { $colour } (pokazane jako { $mark })
 learn-back = Pionki wróciły na swoje miejsca. Spróbuj jeszcze raz.
 learn-done = To koniec lekcji! Żeby teraz zagrać, wpisz: spielhof play { $game }
 learn-help =

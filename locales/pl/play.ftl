@@ -20,6 +20,7 @@ play-seat-plain = Gracz { $seat } ({ $player })
 play-player-human = człowiek
 play-drawn = Wylosowano: { $action }
 play-rolled = { $who } wyrzuca { $die }.
+play-roll = Rzut: { $dice }
 play-dice-left = Jeszcze w tej turze: { $steps ->
     [0] bez kroków
     [one] jeden krok
@@ -87,7 +88,7 @@ reason-all-off = Wszystkie zwycięskie pionki są poza planszą.
 reason-home-square = Pionek dotarł na metę.
 reason-too-few-mice = Zostało za mało myszy, by zamknąć koty.
 reason-cats-shut-in = Koty są zamknięte.
-reason-quiet = Od dawna niczego nie zbito, więc zwycięstwo jest wspólne.
+reason-quiet = Od dawna niczego nie zbito, więc gra kończy się remisem.
 reason-no-salt = Czyjeś urządzenie nie przysłało na czas liczby losowej do kostek. Nikt nie przegrywa.
 play-over-rank = { $rank }. { $who }
 play-side = Gracz { $seats }

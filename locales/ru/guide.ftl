@@ -22,8 +22,16 @@ learn-step = Часть { $step } из { $steps }
 learn-watch = Смотрите
 learn-try = Попробуйте
 learn-task = Задача
+learn-pieces = Ваши фишки: { $colours }
+# Colours of pieces, after learn-pieces.
+pieces-red = красные
+pieces-green = зелёные
+pieces-yellow = жёлтые
+pieces-blue = синие
+pieces-orange = оранжевые
+pieces-violet = фиолетовые
 lesson-solved = Отлично, всё верно!
-lesson-missed = Так можно, но задача этим не решена. Вот правило:
+lesson-missed = Так можно, но нужно было другое. Вот правило:
 learn-next = Дальше
 learn-skip = Пропустить
 learn-show-again = Показать ещё раз
@@ -47,7 +55,7 @@ learn-welcome = { $game }: урок, { $steps ->
    *[other] { $steps } части
   }. Введите «помощь», чтобы узнать, что можно вводить.
 learn-enter = Нажмите Enter, чтобы продолжить.
-learn-pieces = Ваши фишки: { $marks }
+learn-pieces-mark = { $colour } (показаны как { $mark })
 learn-back = Фишки снова стоят как раньше. Попробуйте ещё раз.
 learn-done = Урок окончен! Чтобы сыграть, введите: spielhof play { $game }
 learn-help =

@@ -21,6 +21,7 @@ play-seat-plain = Игрок { $seat } ({ $player })
 play-player-human = человек
 play-drawn = По жребию: { $action }
 play-rolled = { $who } бросает: { $die }.
+play-roll = Бросок: { $dice }
 play-dice-left = В этот ход осталось: { $steps ->
     [0] ни одного шага
     [1] один шаг
@@ -91,7 +92,7 @@ reason-all-off = Все фишки победителя ушли с доски.
 reason-home-square = Фишка дошла до дома.
 reason-too-few-mice = Мышей осталось слишком мало, чтобы запереть кошек.
 reason-cats-shut-in = Кошки заперты.
-reason-quiet = Давно никого не брали, поэтому победу делят.
+reason-quiet = Давно никого не брали, поэтому ничья.
 reason-no-salt = Устройство одного из игроков не прислало вовремя случайное число для кубиков. Никто не проиграл.
 play-over-rank = { $rank }. { $who }
 play-side = Игрок { $seats }

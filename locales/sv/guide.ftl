@@ -22,8 +22,16 @@ learn-step = Del { $step } av { $steps }
 learn-watch = Titta
 learn-try = Prova
 learn-task = Uppgift
+learn-pieces = Dina pjäser: { $colours }
+# Colours of pieces, after learn-pieces.
+pieces-red = röda
+pieces-green = gröna
+pieces-yellow = gula
+pieces-blue = blå
+pieces-orange = orange
+pieces-violet = lila
 lesson-solved = Bra, precis så!
-lesson-missed = Det är tillåtet, men det löser inte uppgiften. Här är regeln:
+lesson-missed = Det är tillåtet, men det var inte det som skulle göras. Här är regeln:
 learn-next = Nästa
 learn-skip = Hoppa över
 learn-show-again = Visa igen
@@ -45,7 +53,7 @@ learn-welcome = { $game }: en lektion i { $steps ->
    *[other] { $steps } delar
   }. Skriv ”hjälp” för att se vad du kan skriva.
 learn-enter = Tryck på Enter för att gå vidare.
-learn-pieces = Dina pjäser: { $marks }
+learn-pieces-mark = { $colour } (visas som { $mark })
 learn-back = Pjäserna står där de stod förut. Försök igen.
 learn-done = Det var lektionen! För att spela nu, skriv: spielhof play { $game }
 learn-help =

@@ -18,6 +18,7 @@ play-seat-plain = Spelare { $seat } ({ $player })
 play-player-human = människa
 play-drawn = Lottat: { $action }
 play-rolled = { $who } kastar: { $die }.
+play-roll = Kastet: { $dice }
 play-dice-left = Kvar den här turen: { $steps ->
     [0] inga steg
     [one] ett steg
@@ -75,7 +76,7 @@ reason-all-off = Alla vinnarens pjäser är ute från brädet.
 reason-home-square = En pjäs har nått målet.
 reason-too-few-mice = Det finns för få möss kvar för att stänga in katterna.
 reason-cats-shut-in = Katterna är instängda.
-reason-quiet = Ingen pjäs har slagits på länge, så segern delas.
+reason-quiet = Ingen pjäs har slagits på länge, så spelet är oavgjort.
 reason-no-salt = En spelares enhet skickade inte något slumptal till tärningarna i tid. Ingen förlorar.
 play-over-rank = { $rank }. { $who }
 play-side = Spelare { $seats }

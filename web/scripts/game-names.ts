@@ -4,19 +4,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entries } from './fluent.ts';
 
-/** All names of each game, in small letters, one after the other. */
+/** All names of each game, in small letters: what it is called in the languages, separated by commas,
+ * and after a semicolon what else people call it. */
 export function gameNames(locales: string, languages: readonly string[]): Record<string, string> {
-  const found = new Map<string, Set<string>>();
+  const found = new Map<string, { names: Set<string>; others: Set<string> }>();
   for (const path of nameSources(locales, languages)) {
     for (const [key, source] of entries(readFileSync(path, 'utf8'))) {
-      const [, game] = /^(?:game|alias)-(.+)$/.exec(key) ?? [];
+      const [, kind, game] = /^(game|alias)-(.+)$/.exec(key) ?? [];
       if (!game) continue;
-      const names = found.get(game) ?? new Set<string>();
-      found.set(game, names);
-      for (const name of namesIn(source)) names.add(name);
+      const known = found.get(game) ?? { names: new Set<string>(), others: new Set<string>() };
+      found.set(game, known);
+      for (const name of namesIn(source)) known[kind === 'game' ? 'names' : 'others'].add(name);
     }
   }
-  return Object.fromEntries([...found].map(([game, names]) => [game, [...names].join(', ')]));
+  return Object.fromEntries(
+    [...found].map(([game, { names, others }]) => [
+      game,
+      `${[...names].join(', ')}; ${[...others].filter((name) => !names.has(name)).join(', ')}`,
+    ]),
+  );
 }
 
 /** The files with the names. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folded, grouped, isCalled, matching, playerRange } from '$lib/gallery';
+import { folded, grouped, matching, nameRank, playerRange } from '$lib/gallery';
 import { chairFor, fitted, people, usualChairs, usualPlayers } from '$lib/game/chairs';
 import { differing, sentence } from '$lib/game/options';
 import type { GameInfo } from '$lib/wire';
@@ -60,11 +60,17 @@ describe('the gallery', () => {
 
   it('puts a game first that is called what is searched for', () => {
     const last = games.filter(({ group }) => group === 'other').at(-1)!;
-    const shown = grouped(games, ({ id }) => id === last.id);
+    const shown = grouped(games, ({ id }) => (id === last.id ? 1 : 0));
     expect(shown.map(({ group }) => group)).toEqual(['other', 'square', 'alone']);
     expect(shown[0]!.games[0]).toBe(last);
-    expect(isCalled(' Fünf in einer REIHE', 'gomoku, fünf in einer reihe')).toBe(true);
-    expect(isCalled('fünf', 'gomoku, fünf in einer reihe')).toBe(false);
+  });
+
+  it('tells names of a game from what else people call it', () => {
+    const names = 'gobang, gomoku; fünf in einer reihe';
+    expect(nameRank('Gomoku', names)).toBe(2);
+    expect(nameRank(' Fünf in einer REIHE', names)).toBe(1);
+    expect(nameRank('fünf', names)).toBe(0);
+    expect(nameRank(' ', `; `)).toBe(0);
   });
 
   it('says for how many a game is', () => {

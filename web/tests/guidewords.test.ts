@@ -93,11 +93,11 @@ describe('the words of a game', () => {
 describe('the names of games', () => {
   const names = gameNames(LOCALES, languages(LOCALES));
 
-  it('are those of all languages, each once', () => {
+  it('are those of all languages, each once, before what else people say', () => {
     write('locales/de/games.ftl', 'game-a = Mühle\nalias-a = Neun, Merels\nabout-a = Nichts\n');
     write('locales/fr/games.ftl', 'game-a = Moulin\nalias-a = merels\n');
     expect(gameNames(at('locales'), ['de', 'fr', 'xx'])).toEqual({
-      a: 'mühle, neun, merels, moulin',
+      a: 'mühle, moulin; neun, merels',
     });
   });
 

@@ -4,6 +4,7 @@ use crate::picture::{self, Style};
 use crate::say::Speaker;
 use board::Cell;
 use rules::{Colour, Marking, Place, Position, Seating};
+use words::Value;
 
 /// Draws boards in one language and style.
 pub struct Drawing<'a> {
@@ -14,8 +15,8 @@ pub struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    /// The board, the pieces beside it, and what the dice leave; `marked` are the cells of the last
-    /// action.
+    /// The board, the pieces beside it, the roll, and what two dice leave; `marked` are the cells of
+    /// the last action.
     pub fn board(&self, position: &Position, marked: &[Cell]) -> String {
         let mut out = format!("\n{}", picture::draw(position, self.style, marked));
         let game = position.game();
@@ -39,7 +40,20 @@ impl Drawing<'_> {
                 out += &format!("{}\n", self.speaker.with("play-taken", &values));
             }
         }
-        out + &self.what_dice_leave(position)
+        out + &self.roll(position) + &self.what_dice_leave(position)
+    }
+
+    /// What was rolled and is still to be used.
+    fn roll(&self, position: &Position) -> String {
+        let fields = position.fields();
+        let rolled = fields.iter().find(|&&(name, _)| name == "die" || name == "dice");
+        match rolled.filter(|_| position.outcome().is_none()) {
+            Some((_, dice)) => {
+                let dice = Value::from(dice.replace(' ', " + "));
+                format!("{}\n", self.speaker.with("play-roll", &[("dice", dice)]))
+            }
+            None => String::new(),
+        }
     }
 
     /// What two dice still allow in this turn.
@@ -60,27 +74,25 @@ impl Drawing<'_> {
 
     /// A colour by mark and name: `1 red`.
     pub fn colour(&self, seating: &Seating, colour: Colour) -> String {
-        self.painted(seating, colour, |mark, name| format!("{mark} {name}"))
-    }
-
-    /// A colour by name and mark, where a number in front would be read as a count: `red (1)`.
-    pub fn marked_colour(&self, seating: &Seating, colour: Colour) -> String {
-        self.painted(seating, colour, |mark, name| format!("{name} ({mark})"))
-    }
-
-    /// The mark and the name of a colour, put together and painted in its hue.
-    fn painted(
-        &self,
-        seating: &Seating,
-        colour: Colour,
-        join: impl Fn(char, &str) -> String,
-    ) -> String {
         let hue = seating.hue(colour);
         let name = self.speaker.say(&format!("hue-{}", hue.name()));
-        let mark = match self.style {
+        picture::in_hue(self.style, hue, &format!("{} {name}", self.mark(colour)))
+    }
+
+    /// What the pieces of a colour look like: `red (shown as 1)`.
+    pub fn pieces(&self, seating: &Seating, colour: Colour) -> String {
+        let hue = seating.hue(colour);
+        let name = self.speaker.say(&format!("pieces-{}", hue.name()));
+        let mark = self.mark(colour).to_string();
+        let values = [("colour", name.into()), ("mark", mark.into())];
+        picture::in_hue(self.style, hue, &self.speaker.with("learn-pieces-mark", &values))
+    }
+
+    /// The mark of a colour on the board.
+    fn mark(&self, colour: Colour) -> char {
+        match self.style {
             Style::Plain => (b'0' + colour.number()) as char,
             Style::Coloured => picture::shape(colour.number()),
-        };
-        picture::in_hue(self.style, hue, &join(mark, &name))
+        }
     }
 }

@@ -329,7 +329,7 @@ fn a_lesson_is_watched_solved_missed_and_left() {
         "Step 1 of 7",
         "Press Enter to go on.",
         "Step 2 of 7",
-        "Your pieces: red (1)",
+        "Your pieces: red (shown as 1)",
         "skip           go on with the next step",
         "yard-a2 yard-e2 yard-f1",
         "You can't get to c1 in exactly 4 spaces. (Rule 3)",
@@ -342,6 +342,24 @@ fn a_lesson_is_watched_solved_missed_and_left() {
     ] {
         assert!(ran.out.contains(said), "{said}: {}", ran.out);
     }
+}
+
+#[test]
+fn a_lesson_shows_the_roll_and_after_a_wrong_try_the_board_as_it_was() {
+    for (lesson, typed, roll) in [
+        ("barricade --step 2", "g1-k1\n", "The roll: 4\n> "),
+        ("barricade --step 3", "f1-l1\n", "The roll: 6\n> "),
+        ("rakado --step 2", "m4-m7\n", "The roll: 3\n> "),
+    ] {
+        let ran = with_input(&format!("learn {lesson} --piped"), typed);
+        let (_, drawn) = ran.out.split_once("Your pieces: ").unwrap();
+        let (_, drawn) = drawn.split_once('\n').unwrap();
+        let (board, after) = drawn.split_once("> ").unwrap();
+        assert!(drawn.contains(roll), "{lesson}: {drawn}");
+        assert!(after.contains(&format!("Try again.\n{board}> ")), "{lesson}: {after}");
+    }
+    let two_dice = with_input("--lang de learn dice-halma --piped --step 5", "");
+    assert!(two_dice.out.contains("Der Wurf: 1 + 3\n> "), "{}", two_dice.out);
 }
 
 #[test]

@@ -29,7 +29,7 @@ impl Programs {
 
     /// A program of PostgreSQL, to be run as a user who may run it.
     pub fn command(&self, program: &str) -> Command {
-        self.as_user(&self.folder.join(program))
+        self.as_user(self.path(program))
     }
 
     /// Any program, run as the user of the server.

@@ -2,6 +2,9 @@
 
 use std::net::IpAddr;
 
+/// A socket at a table.
+pub type SocketId = u64;
+
 /// What counts as one address: of IPv6 the first half, for the rest is everybody's own to
 /// choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

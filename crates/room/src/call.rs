@@ -1,13 +1,10 @@
 //! What a room is asked, and what it sends.
 
-use crate::address::Neighbourhood;
-use crate::host::{Answer, NoAnswer};
+use crate::address::{Neighbourhood, SocketId};
+use crate::thinking::{Answer, NoAnswer};
 use std::sync::Arc;
 use table::Guest;
 use wire::{Said, ToServer};
-
-/// A socket at a table.
-pub type SocketId = u64;
 
 /// What is sent to a socket.
 #[derive(Clone, Debug)]

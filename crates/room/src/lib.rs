@@ -7,27 +7,19 @@
 //! same room runs on a server and in a browser.
 
 mod address;
-pub mod best;
 mod call;
 pub mod denials;
-mod history;
 mod host;
 mod limiter;
 mod names;
-mod people;
-mod quota;
 mod room;
-mod salts;
-mod settle;
 pub mod shape;
-mod tell;
-pub mod view;
+mod thinking;
 
-pub use address::Neighbourhood;
-pub use call::{Call, Closed, Full, Letter, Outbox, Reply, SocketId};
-pub use history::History;
-pub use host::{Answer, Asked, Busy, Host, NoAnswer, Owner, Pending, Question, RoomSettings, Wish};
+pub use address::{Neighbourhood, SocketId};
+pub use call::{Call, Closed, Full, Letter, Outbox, Reply};
+pub use host::{Host, Pending, RoomSettings};
 pub use limiter::{Bucket, Limit, Limiter, Moment, TooOften};
 pub use names::{LONGEST_NAME, Names, fit};
-pub use people::{CHAT_SHOWN, MISSED};
-pub use room::{Ending, Room, standing, stored};
+pub use room::{CHAT_SHOWN, Ending, History, MISSED, Room, standing, stored, view};
+pub use thinking::{Answer, Asked, Busy, NoAnswer, Owner, Question, Wish};

@@ -20,7 +20,7 @@ use std::process::ExitCode;
 /// An empty place for a store, which can be opened again and again.
 enum Place {
     File(tempfile::TempDir),
-    Database(PostgresUrl),
+    Database(Box<PostgresUrl>),
 }
 
 impl Place {
@@ -603,7 +603,7 @@ fn main() -> ExitCode {
     let mut trials: Vec<_> = sqlite.collect();
     trials.push(Trial::test("postgres", || {
         let server = Instance::start()?;
-        let broken = broken(PROMISES, || Place::Database(database(&server)));
+        let broken = broken(PROMISES, || Place::Database(Box::new(database(&server))));
         if broken.is_empty() { Ok(()) } else { Err(format!("not kept: {broken:?}").into()) }
     }));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()

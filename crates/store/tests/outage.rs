@@ -58,13 +58,21 @@ fn a_connection_without_answers_is_given_up_and_not_used_again() {
     assert_eq!(store.count(), Ok((1, 1)));
     assert_eq!(store.append(&[event("a", 3)]), [Ok(())]);
     assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
-    assert_eq!(store.pool_status().waiting, 0);
+    assert_eq!(store.pool().unwrap().waiting, 0);
 
     // A server that is restarted ends its connections by itself.
     server.restart().unwrap();
     until_available(|| store.count());
     until_available(|| store.append(&[event("a", 4)]).remove(0));
     assert_eq!(log_length(&store, "a"), 4);
+
+    // A server that uses tasks calls it from threads that may block, and drops it anywhere.
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    runtime.block_on(async {
+        let counted = tokio::task::spawn_blocking(move || (store.count(), store)).await.unwrap();
+        assert_eq!(counted.0, Ok((1, 1)));
+        drop(counted);
+    });
 }
 
 #[test]

@@ -14,7 +14,10 @@ fn every_board_and_hue_has_words() {
         let words = Words::new(language);
         let need = |key: String| assert!(words.has(&key), "{language:?} {key}");
         BoardId::ALL.iter().for_each(|board| need(format!("board-{}", board.name())));
-        Hue::ALL.iter().for_each(|hue| need(format!("hue-{}", hue.name())));
+        for hue in Hue::ALL {
+            need(format!("hue-{}", hue.name()));
+            need(format!("pieces-{}", hue.name()));
+        }
     }
 }
 

@@ -92,13 +92,14 @@ fn every_language_has_everything_to_say() {
 }
 
 /// Words that are the same in English and in another language, beside names of games.
-const SAME_WORD: [(&str, &str); 55] = [
+const SAME_WORD: [(&str, &str); 59] = [
     ("da", "chair-computer"),
     ("da", "chat-send"),
     ("da", "chat-title"),
     ("da", "games-id"),
     ("da", "hue-orange"),
     ("da", "invite-link"),
+    ("da", "pieces-orange"),
     ("da", "replay-stop"),
     ("da", "section-tips"),
     ("da", "setting-motion"),
@@ -107,6 +108,7 @@ const SAME_WORD: [(&str, &str); 55] = [
     ("de", "chair-computer"),
     ("de", "chat-title"),
     ("de", "invite-link"),
+    ("de", "pieces-orange"),
     ("de", "setting-motion"),
     ("es", "answer-no"),
     ("es", "chat-title"),
@@ -122,6 +124,7 @@ const SAME_WORD: [(&str, &str); 55] = [
     ("fr", "level-6"),
     ("fr", "offer-label"),
     ("fr", "piece-barricade"),
+    ("fr", "pieces-orange"),
     ("fr", "setting-motion"),
     ("it", "answer-no"),
     ("it", "chair-computer"),
@@ -146,6 +149,7 @@ const SAME_WORD: [(&str, &str); 55] = [
     ("sv", "hue-orange"),
     ("sv", "level-6"),
     ("sv", "panel-label"),
+    ("sv", "pieces-orange"),
     ("sv", "section-tips"),
     ("sv", "setting-motion"),
 ];

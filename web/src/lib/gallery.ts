@@ -9,10 +9,14 @@ export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase();
 }
 
-/** Is a game called exactly what is searched for? Its names are separated by commas. */
-export function isCalled(search: string, names: string): boolean {
+/** How well a game is called what is searched for: 2 by its name in some language, 1 by another name
+ * that people have for it, 0 by none. Names are separated by commas, from the others by a semicolon. */
+export function nameRank(search: string, names: string): number {
   const wanted = folded(search).trim();
-  return names.split(',').some((name) => folded(name).trim() === wanted);
+  const among = (list: string) => list.split(',').some((name) => folded(name).trim() === wanted);
+  const [own = '', others = ''] = names.split(';');
+  if (wanted === '') return 0;
+  return among(own) ? 2 : among(others) ? 1 : 0;
 }
 
 /** The games for a number of players (0: any) that have all words of the search in their text. */
@@ -30,14 +34,13 @@ export function matching(
   });
 }
 
-/** The games under their headings; headings without games are left out. A game that was searched for
- * by its name comes first, and so does its heading. */
+/** The games under their headings; headings without games are left out. Games that were searched for
+ * by their names come first, and so do their headings. */
 export function grouped(
   games: readonly GameInfo[],
-  isNamed: (game: GameInfo) => boolean = () => false,
+  rank: (game: GameInfo) => number = () => 0,
 ): { group: Group; games: GameInfo[] }[] {
-  const namedFirst = (one: GameInfo, other: GameInfo) =>
-    Number(isNamed(other)) - Number(isNamed(one));
+  const namedFirst = (one: GameInfo, other: GameInfo) => rank(other) - rank(one);
   const groups = GROUPS.map((group) => ({
     group,
     games: games.filter((game) => game.group === group).sort(namedFirst),

@@ -140,6 +140,7 @@ impl Learner<'_> {
                         Verdict::Missed => {
                             self.explain(step)?;
                             attempt = start.clone();
+                            self.board(attempt.course().position())?;
                         }
                     }
                 }
@@ -151,13 +152,12 @@ impl Learner<'_> {
     fn say_whose(&self, attempt: &Attempt) -> Result<(), Fault> {
         let seating = attempt.course().game().seating();
         let own = seating.all_colours().filter(|&colour| seating.seat_of(colour) == attempt.seat());
-        let marks: Vec<String> =
-            own.map(|colour| self.drawing.marked_colour(seating, colour)).collect();
-        if marks.is_empty() {
+        let colours: Vec<String> = own.map(|colour| self.drawing.pieces(seating, colour)).collect();
+        if colours.is_empty() {
             return Ok(());
         }
-        let marks = Value::from(marks.join(", "));
-        self.line(&self.speaker.with("learn-pieces", &[("marks", marks)]))
+        let colours = Value::from(colours.join(", "));
+        self.line(&self.speaker.with("learn-pieces", &[("colours", colours)]))
     }
 
     /// Plays what was typed, or says why it cannot be played.

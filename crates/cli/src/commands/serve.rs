@@ -8,7 +8,7 @@ use rules::ErrorList;
 use server::{Config, Given, Kind, Log, LogFormat, Running, SETTINGS, Source, StorePlace};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use store::{Loss, Store};
+use store::{Loss, PostgresUrl, Store};
 use words::Value;
 
 /// The file in the data folder.
@@ -37,7 +37,7 @@ fn open(config: &Config, loss: Loss) -> Result<Arc<dyn Store>, Fault> {
     match &config.store {
         StorePlace::File => open_file(&store_of(config)?, loss),
         StorePlace::Postgres(url) => {
-            open_database(url.clone(), config.store_password_file.as_deref())
+            open_database(PostgresUrl::clone(url), config.store_password_file.as_deref())
         }
     }
 }

@@ -42,7 +42,7 @@ pub fn open_file(path: &Path, loss: Loss) -> Result<Arc<dyn Store>, Fault> {
 /// A store by the name that somebody typed: the address of a database, or a file.
 pub enum Named {
     /// A database.
-    Database(PostgresUrl),
+    Database(Box<PostgresUrl>),
     /// A file.
     File(PathBuf),
 }
@@ -53,13 +53,13 @@ impl Named {
         if !text.contains("://") {
             return Ok(Named::File(PathBuf::from(text)));
         }
-        PostgresUrl::parse(text).map(Named::Database).map_err(Fault::Store)
+        PostgresUrl::parse(text).map(Box::new).map(Named::Database).map_err(Fault::Store)
     }
 
     /// Opens it. A file that must be there is not made.
     pub fn open(self, password: Option<&Path>, must_exist: bool) -> Result<Arc<dyn Store>, Fault> {
         match self {
-            Named::Database(url) => open_database(url, password),
+            Named::Database(url) => open_database(*url, password),
             Named::File(path) if must_exist && !path.exists() => {
                 let missing = std::io::Error::from(std::io::ErrorKind::NotFound);
                 Err(Fault::File(path.display().to_string(), missing))

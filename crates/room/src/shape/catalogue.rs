@@ -1,7 +1,7 @@
 //! All games and boards.
 
+use super::best;
 use super::layout;
-use crate::best;
 use board::{Board, BoardId, Cell, Shade};
 use rules::{CATALOGUE, Entry, OptionInfo, RULES, Spec, SpecError};
 use wire::{BoardShape, Catalogue, CellShape, GameInfo, Group, OptionShape};

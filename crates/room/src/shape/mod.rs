@@ -1,5 +1,6 @@
 //! Games, positions and courses in the shapes that go over the wire. Pure.
 
+pub mod best;
 mod catalogue;
 mod guide;
 mod layout;

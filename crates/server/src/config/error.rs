@@ -136,12 +136,17 @@ impl ConfigError {
     }
 }
 
+/// The name of a setting in the environment.
+pub(super) fn variable(name: &str) -> String {
+    format!("SPIELHOF_{}", name.to_uppercase().replace('-', "_"))
+}
+
 impl Source {
     /// A setting as it is written there.
     fn spell(&self, name: &str) -> String {
         match self {
             Source::Flag => format!("--{name}"),
-            Source::Environment => super::settings::variable(name),
+            Source::Environment => variable(name),
             Source::File(path) => format!("{}: {name}", path.display()),
         }
     }

@@ -9,13 +9,13 @@ pub enum StorePlace {
     /// A file in the data folder, for one server.
     File,
     /// A PostgreSQL database, which several servers can share.
-    Postgres(PostgresUrl),
+    Postgres(Box<PostgresUrl>),
 }
 
 impl StorePlace {
     /// Reads the address of a database.
     pub fn read(text: &str) -> Option<StorePlace> {
-        PostgresUrl::parse(text).ok().map(StorePlace::Postgres)
+        PostgresUrl::parse(text).ok().map(Box::new).map(StorePlace::Postgres)
     }
 }
 

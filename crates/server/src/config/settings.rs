@@ -1,6 +1,6 @@
 //! The settings by name, and where they come from.
 
-use super::error::{ConfigError, Source, Wants};
+use super::error::{ConfigError, Source, Wants, variable};
 use rules::ErrorList;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -68,11 +68,6 @@ pub struct Given {
     pub values: Vec<String>,
     /// Where.
     pub source: Source,
-}
-
-/// The name of a setting in the environment.
-pub(super) fn variable(name: &str) -> String {
-    format!("SPIELHOF_{}", name.to_uppercase().replace('-', "_"))
 }
 
 /// What the environment says: lists with commas. Other variables with our prefix are not

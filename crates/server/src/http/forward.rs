@@ -3,7 +3,7 @@
 //! This node has admitted the request, charged it to its address and found out who the guest is.
 //! It tells the owner in headers that only a node can send. The guest's secret stays here.
 
-use super::identity::{KnownGuest, Visitor};
+use super::identity::{ADDRESS, GUEST, KnownGuest, Visitor};
 use crate::app::App;
 use crate::guard::Client;
 use crate::placement::Location;
@@ -19,11 +19,6 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use store::NodeRow;
-
-/// The number of the guest; none for somebody without a name or seat.
-pub const GUEST: HeaderName = HeaderName::from_static("x-spielhof-guest");
-/// The address of the client.
-pub const ADDRESS: HeaderName = HeaderName::from_static("x-spielhof-address");
 
 /// When to try again what another node was asked.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -42,26 +37,6 @@ const OWN: [HeaderName; 9] = [
     HeaderName::from_static("x-forwarded-for"),
     HeaderName::from_static("x-real-ip"),
 ];
-
-/// What another node says about who sends a request.
-#[derive(Clone, Debug)]
-pub struct Vouched {
-    /// The guest, if the node knows one.
-    pub guest: Option<KnownGuest>,
-}
-
-impl Vouched {
-    /// Reads what another node has written.
-    pub fn of(headers: &HeaderMap) -> Option<(Vouched, IpAddr)> {
-        let text = |name: &HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
-        let address = text(&ADDRESS)?.parse().ok()?;
-        let guest = match text(&GUEST) {
-            Some(id) => Some(KnownGuest { id: id.parse().ok()?, name: String::new() }),
-            None => None,
-        };
-        Some((Vouched { guest }, address))
-    }
-}
 
 /// Passes a request for a table on, unless the table is here.
 pub async fn to_owner(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
@@ -159,6 +134,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+    use crate::http::identity::Vouched;
 
     #[test]
     fn what_a_client_says_about_itself_is_not_passed_on() {

@@ -10,7 +10,7 @@ use crate::service::planned;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use room::{best, shape};
+use room::shape::{self, best};
 use rules::ErrorList;
 use std::sync::Arc;
 use table::Record;

@@ -1,15 +1,15 @@
 //! Who somebody is, without an account: a secret in a cookie, of which only the hash is
 //! kept. A program shows the same secret as a bearer token.
 
-use super::forward::Vouched;
 use crate::app::App;
 use crate::guard::Client;
 use crate::problem::Problem;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use room::LONGEST_NAME;
 use sha2::{Digest, Sha256};
+use std::net::IpAddr;
 use std::sync::Arc;
 use store::{GuestId, GuestRow, Millis};
 use wire::Said;
@@ -20,6 +20,11 @@ const COOKIE: &str = "spielhof";
 const SECONDS: u32 = 365 * 24 * 60 * 60;
 /// How often it is noted that a guest was here, in thousandths of a second.
 const SEEN_EVERY: Millis = 24 * 60 * 60 * 1000;
+
+/// The number of the guest; none for somebody without a name or seat.
+pub const GUEST: HeaderName = HeaderName::from_static("x-spielhof-guest");
+/// The address of the client.
+pub const ADDRESS: HeaderName = HeaderName::from_static("x-spielhof-address");
 
 /// Somebody this server knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +38,26 @@ pub struct KnownGuest {
 /// Somebody this server may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visitor(pub Option<KnownGuest>);
+
+/// What another node says about who sends a request.
+#[derive(Clone, Debug)]
+pub struct Vouched {
+    /// The guest, if the node knows one.
+    pub guest: Option<KnownGuest>,
+}
+
+impl Vouched {
+    /// Reads what another node has written.
+    pub fn of(headers: &HeaderMap) -> Option<(Vouched, IpAddr)> {
+        let text = |name: &HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+        let address = text(&ADDRESS)?.parse().ok()?;
+        let guest = match text(&GUEST) {
+            Some(id) => Some(KnownGuest { id: id.parse().ok()?, name: String::new() }),
+            None => None,
+        };
+        Some((Vouched { guest }, address))
+    }
+}
 
 /// What makes a guest a guest. Shown to nobody but them.
 #[derive(Clone, PartialEq, Eq)]

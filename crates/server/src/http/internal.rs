@@ -1,7 +1,7 @@
 //! What other nodes ask. It has a listener of its own, and every request must show the secret that
 //! this node has put into the database.
 
-use super::forward::Vouched;
+use super::identity::Vouched;
 use super::{operator, tables_router};
 use crate::app::App;
 use crate::guard::Client;

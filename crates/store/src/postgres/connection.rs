@@ -94,7 +94,7 @@ impl Connections {
     ) -> Result<T, StoreError> {
         let mut borrowed = Borrowed::from(&self.pool).await?;
         let answer = work(&borrowed).await;
-        borrowed.is_sound = !matches!(answer, Err(Fault::Broken(_)));
+        borrowed.is_sound = is_sound(&answer);
         Ok(answer?)
     }
 
@@ -110,7 +110,7 @@ impl Connections {
             _ => self.pool.manager().connect().await?,
         };
         let answer = work(&client).await;
-        if !matches!(answer, Err(Fault::Broken(_))) {
+        if is_sound(&answer) {
             *writer = Some(client);
         }
         Ok(answer?)
@@ -125,6 +125,10 @@ impl Connections {
     pub fn status(&self) -> deadpool::Status {
         self.pool.status()
     }
+}
+
+fn is_sound<T>(answer: &Result<T, Fault>) -> bool {
+    answer.as_ref().err().is_none_or(|fault| !fault.spoils_connection())
 }
 
 /// A connection of the pool. It goes back only if it is as good as before: whoever waited too
@@ -173,7 +177,7 @@ pub async fn in_transaction<T>(
         Ok(_) => client.batch_execute("COMMIT").await?,
         Err(Fault::Refused(_)) => client.batch_execute("ROLLBACK").await?,
         // The connection will be closed, and the transaction with it.
-        Err(Fault::Broken(_)) => {}
+        Err(_) => {}
     }
     answer
 }

@@ -8,8 +8,17 @@ use tokio_postgres::error::SqlState;
 pub enum Fault {
     /// It is refused. The connection is as good as before.
     Refused(StoreError),
+    /// The database contains something else than what was expected here.
+    Unexpected(&'static str),
     /// The database or the connection does not work as it should.
     Broken(tokio_postgres::Error),
+}
+
+impl Fault {
+    /// Must the connection be closed? A transaction may still be open on it, or a question.
+    pub fn spoils_connection(&self) -> bool {
+        !matches!(self, Fault::Refused(_))
+    }
 }
 
 impl From<StoreError> for Fault {
@@ -28,6 +37,9 @@ impl From<Fault> for StoreError {
     fn from(fault: Fault) -> StoreError {
         match fault {
             Fault::Refused(error) => error,
+            Fault::Unexpected(what) => {
+                StoreError::Other(format!("the database has something else than {what}"))
+            }
             Fault::Broken(error) => named(&error),
         }
     }

@@ -113,6 +113,6 @@ pub fn event(row: &Row, column: usize) -> Result<StoredEvent, Fault> {
 /// The message and its number in three columns.
 pub fn message(row: &Row, column: usize) -> Result<(MessageKey, u32), Fault> {
     let id = row.try_get(column + 1)?;
-    let id = String::from_utf8(id).map_err(|_| query::unexpected("text"))?;
+    let id = String::from_utf8(id).map_err(|_| Fault::Unexpected("text"))?;
     Ok((MessageKey { guest: guest(row, column)?, id }, query::number(row, column + 2)?))
 }

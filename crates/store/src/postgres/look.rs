@@ -51,7 +51,7 @@ pub async fn begin(client: &ClientWrapper, begin: &str, batch: &[Append]) -> Res
         found.tables.insert(table.try_get(4)?, locked(table)?);
     }
     for message in &messages {
-        let id = String::from_utf8(message.try_get(2)?).map_err(|_| query::unexpected("text"))?;
+        let id = String::from_utf8(message.try_get(2)?).map_err(|_| Fault::Unexpected("text"))?;
         let key = MessageKey { guest: guest(message, 1)?, id };
         found.messages.insert((message.try_get(0)?, key), query::number(message, 3)?);
     }

@@ -1,7 +1,7 @@
 //! The servers that share a database, and their leases.
 
 use super::fault::Fault;
-use super::query::{bytes, count, execute, row, rows, unexpected};
+use super::query::{bytes, count, execute, row, rows};
 use crate::numbers::millis;
 use crate::{Fence, Joined, NewNode, NodeId, NodeRow, StoreError};
 use deadpool_postgres::ClientWrapper;
@@ -37,7 +37,7 @@ pub async fn join(
          RETURNING id, epoch, {NOW}"
     );
     let joined = row(client, &sql, &[&node.address, &secret, &lease]).await?;
-    as_joined(&joined.ok_or_else(|| unexpected("the new node"))?)
+    as_joined(&joined.ok_or_else(|| Fault::Unexpected("the new node"))?)
 }
 
 fn as_joined(row: &Row) -> Result<Joined, Fault> {

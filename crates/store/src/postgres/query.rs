@@ -1,7 +1,6 @@
 //! Statements, prepared once for each connection.
 
 use super::fault::Fault;
-use crate::StoreError;
 use deadpool_postgres::ClientWrapper;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row};
@@ -51,12 +50,13 @@ pub fn guest(row: &Row, column: usize) -> Result<u64, Error> {
 /// The 32 bytes of a hash, a seed or a secret.
 pub fn bytes(row: &Row, column: usize) -> Result<[u8; 32], Fault> {
     let bytes: &[u8] = row.try_get(column)?;
-    bytes.try_into().map_err(|_| unexpected("32 bytes"))
+    bytes.try_into().map_err(|_| Fault::Unexpected("32 bytes"))
 }
 
 /// A number of an event.
 pub fn number(row: &Row, column: usize) -> Result<u32, Fault> {
-    u32::try_from(row.try_get::<_, i64>(column)?).map_err(|_| unexpected("the number of an event"))
+    u32::try_from(row.try_get::<_, i64>(column)?)
+        .map_err(|_| Fault::Unexpected("the number of an event"))
 }
 
 /// How many there are.
@@ -66,11 +66,7 @@ pub fn count(row: &Row, column: usize) -> Result<u64, Error> {
 
 /// A seat, from one.
 pub fn seat(row: &Row, column: usize) -> Result<u8, Fault> {
-    u8::try_from(row.try_get::<_, i16>(column)?).map_err(|_| unexpected("a seat"))
-}
-
-pub fn unexpected(what: &str) -> Fault {
-    Fault::Refused(StoreError::Other(format!("the database has something else than {what}")))
+    u8::try_from(row.try_get::<_, i16>(column)?).map_err(|_| Fault::Unexpected("a seat"))
 }
 
 /// PostgreSQL takes no text with a zero in it. So there is no table of such an id.

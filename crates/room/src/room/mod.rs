@@ -1,13 +1,24 @@
 //! The table itself, and the order of things: decide, store, apply, tell.
 
-use crate::address::Neighbourhood;
-use crate::call::{Call, Closed, Letter, Outbox, SocketId};
-use crate::history::History;
-use crate::host::{Asked, Host};
+mod history;
+mod people;
+mod quota;
+mod salts;
+mod settle;
+mod tell;
+pub mod view;
+
+pub use history::History;
+pub use people::{CHAT_SHOWN, MISSED};
+
+use crate::address::{Neighbourhood, SocketId};
+use crate::call::{Call, Closed, Letter, Outbox};
+use crate::denials;
+use crate::host::Host;
 use crate::names::Names;
-use crate::quota::ChatQuota;
-use crate::salts::Owing;
-use crate::{denials, view};
+use crate::thinking::Asked;
+use quota::ChatQuota;
+use salts::Owing;
 use std::borrow::Cow;
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
@@ -20,10 +31,10 @@ const REMEMBERED: usize = 64;
 /// How long a table stays in memory when nobody needs it.
 const IDLE: Millis = 30_000;
 /// How long to wait when the store takes nothing.
-pub(crate) const REST: Millis = 1_000;
+const REST: Millis = 1_000;
 
 /// A connection to the table.
-pub(crate) struct Socket {
+struct Socket {
     pub guest: Option<Guest>,
     pub address: Neighbourhood,
     pub outbox: Box<dyn Outbox>,
@@ -32,32 +43,32 @@ pub(crate) struct Socket {
 /// A table with everything around it that is no part of the game: sockets, names,
 /// computers that think.
 pub struct Room {
-    pub(crate) host: Arc<dyn Host>,
-    pub(crate) table: Table,
-    pub(crate) invite: String,
-    pub(crate) sockets: HashMap<SocketId, Socket>,
-    pub(crate) names: Names,
+    host: Arc<dyn Host>,
+    table: Table,
+    invite: String,
+    sockets: HashMap<SocketId, Socket>,
+    names: Names,
     /// The last messages that were carried out, with the number of their last event.
-    pub(crate) done: VecDeque<(MessageKey, u32)>,
-    pub(crate) thinking: Option<Thinking>,
-    pub(crate) hinting: HashMap<SocketId, Asked>,
+    done: VecDeque<(MessageKey, u32)>,
+    thinking: Option<Thinking>,
+    hinting: HashMap<SocketId, Asked>,
     /// What a computer will do as soon as people can follow.
-    pub(crate) ready: Option<(Millis, Command)>,
-    pub(crate) changed: Millis,
-    pub(crate) absent: HashMap<Guest, Millis>,
-    pub(crate) owing: HashMap<Guest, Owing>,
+    ready: Option<(Millis, Command)>,
+    changed: Millis,
+    absent: HashMap<Guest, Millis>,
+    owing: HashMap<Guest, Owing>,
     /// Until when nothing is tried by itself, because the store did not take it.
-    pub(crate) rest: Option<Millis>,
+    rest: Option<Millis>,
     /// Until when no computer is asked, because too many questions wait.
-    pub(crate) crowded: Option<Millis>,
+    crowded: Option<Millis>,
     /// What happened, once somebody has asked for it.
-    pub(crate) history: Option<History>,
+    history: Option<History>,
     /// What those who come are told, for guests who sit here and for all others, as long as
     /// nothing changes.
-    pub(crate) welcomes: HashMap<Option<Guest>, Arc<str>>,
-    pub(crate) quota: ChatQuota,
+    welcomes: HashMap<Option<Guest>, Arc<str>>,
+    quota: ChatQuota,
     /// Why the room cannot go on, if so.
-    pub(crate) ending: Option<Ending>,
+    ending: Option<Ending>,
 }
 
 /// Why a room cannot go on.
@@ -70,7 +81,7 @@ pub enum Ending {
 }
 
 /// Why something was not done.
-pub(crate) enum NotDone {
+enum NotDone {
     /// It is refused, and nothing has changed.
     Refused(Said),
     /// It is not known whether it was stored. Nobody is answered: the room ends, and whoever sent
@@ -79,7 +90,7 @@ pub(crate) enum NotDone {
 }
 
 /// A question to a computer.
-pub(crate) struct Thinking {
+struct Thinking {
     /// Tells an answer that is no longer wanted from the one that is.
     pub number: u64,
     pub seat: u8,
@@ -245,7 +256,7 @@ impl Room {
         Ok(())
     }
 
-    pub(crate) fn remember(&mut self, key: MessageKey, number: u32) {
+    fn remember(&mut self, key: MessageKey, number: u32) {
         if self.done.len() == REMEMBERED {
             self.done.pop_front();
         }
@@ -253,7 +264,7 @@ impl Room {
     }
 
     /// Decides, stores, applies, tells. The number of the last event, or why not.
-    pub(crate) async fn command(
+    async fn command(
         &mut self,
         by: By,
         command: &Command,
@@ -264,11 +275,11 @@ impl Room {
         self.commit(events, key).await
     }
 
-    pub(crate) fn denied(&self, denial: &Denial) -> Said {
+    fn denied(&self, denial: &Denial) -> Said {
         denials::denial(self.table.game(), denial)
     }
 
-    pub(crate) async fn commit(
+    async fn commit(
         &mut self,
         events: Vec<Event>,
         key: Option<MessageKey>,
@@ -317,7 +328,7 @@ impl Room {
 
     /// Something was not stored. Where that is certain the table is as it was; otherwise the room
     /// ends and the table is read again.
-    pub(crate) fn not_stored(&mut self, fault: &StoreError) -> NotDone {
+    fn not_stored(&mut self, fault: &StoreError) -> NotDone {
         self.host.not_stored(self.table.id(), fault);
         match fault {
             StoreError::Unavailable(_)

@@ -1,12 +1,12 @@
 //! Salts that do not come: since when they are owed, and what the house does about it.
 
-use crate::room::Room;
+use super::Room;
 use store::Millis;
 use table::{Clock, Command, Guest, Holder, STAND_IN, Waiting};
 
 /// A guest owes a salt.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Owing {
+pub(super) struct Owing {
     /// Since when.
     pub since: Millis,
     /// Since when their page could have sent it.
@@ -15,7 +15,7 @@ pub(crate) struct Owing {
 
 impl Room {
     /// Notes who owes a salt, and forgets those who do not any more.
-    pub(crate) fn note_salts(&mut self) {
+    pub(super) fn note_salts(&mut self) {
         let owing: Vec<Guest> = self.owing_seats().into_iter().map(|(_, guest)| guest).collect();
         self.owing.retain(|guest, _| owing.contains(guest));
         let now = self.now();
@@ -40,7 +40,7 @@ impl Room {
     /// What the house does about the salt that is overdue first, and when. A page sends its salt
     /// by itself, so the time counts from the moment when the page was there, whether it stays
     /// or not. Nobody else at the table: nobody waits. With a clock in days the table counts.
-    pub(crate) fn overdue(&self) -> Option<(Command, Millis)> {
+    pub(super) fn overdue(&self) -> Option<(Command, Millis)> {
         let alone = self.table.guests().len() < 2;
         if alone || matches!(self.table.terms().clock, Clock::Days(_)) {
             return None;

@@ -1,7 +1,7 @@
 //! What happened at a table as clients are told, kept ready: playing a long game again for
 //! every new connection would take too long.
 
-use crate::view;
+use super::view;
 use table::Table;
 use wire::{Happening, Move};
 

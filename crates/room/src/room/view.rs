@@ -1,6 +1,6 @@
 //! A table as somebody at it sees it, in the shapes that go over the wire.
 
-use crate::room::Room;
+use super::Room;
 use crate::shape;
 use rules::Seat;
 use table::{Ask, Event, Guest, Holder, Played, Table, Waiting};

@@ -1,7 +1,7 @@
 //! What a table does by itself: time that is up, computers, people who are gone.
 
-use crate::host::{Answer, Busy, NoAnswer, Owner, Question, Wish};
-use crate::room::{Ending, NotDone, REST, Room, Socket, Thinking};
+use super::{Ending, NotDone, REST, Room, Socket, Thinking};
+use crate::thinking::{Answer, Busy, NoAnswer, Owner, Question, Wish};
 use store::Millis;
 use table::{By, Command, Guest, Holder, STAND_IN, Waiting};
 
@@ -18,7 +18,7 @@ impl Room {
         }
     }
 
-    pub(crate) async fn try_to_settle(&mut self) -> Result<(), NotDone> {
+    pub(super) async fn try_to_settle(&mut self) -> Result<(), NotDone> {
         loop {
             self.note_salts();
             let due = self.table.due(self.now());
@@ -53,7 +53,7 @@ impl Room {
 
     /// The seat whose person is gone while somebody waits for them, and when a computer
     /// stands in. It plays without a salt.
-    pub(crate) fn gone(&self) -> Option<(u8, Millis)> {
+    pub(super) fn gone(&self) -> Option<(u8, Millis)> {
         let patience = self.host.settings().absence?;
         let seats = match self.table.waiting() {
             Waiting::Seat(seat) | Waiting::Dice(seat) => vec![seat],
@@ -74,14 +74,14 @@ impl Room {
     }
 
     /// Is somebody else at the table here?
-    pub(crate) fn is_waited_for(&self, guest: Guest) -> bool {
+    pub(super) fn is_waited_for(&self, guest: Guest) -> bool {
         self.table.guests().into_iter().any(|other| other != guest && self.is_here(other))
     }
 
     /// On whose account computers think: of a seat holder who is connected; of any seat holder
     /// where a turn has days; where only computers play, of somebody who watches. `None` where
     /// nobody needs them now.
-    pub(crate) fn thinks_for(&self) -> Option<Owner> {
+    pub(super) fn thinks_for(&self) -> Option<Owner> {
         let guests = self.table.guests();
         let seated = |socket: &Socket| match socket.guest {
             Some(guest) => guests.is_empty() || guests.contains(&guest),
@@ -96,7 +96,7 @@ impl Room {
         Some(Owner { address: None, guest: Some(guest) })
     }
 
-    pub(crate) fn let_computer_act(&mut self) {
+    pub(super) fn let_computer_act(&mut self) {
         if self.thinking.is_some() || self.ready.is_some() {
             return;
         }
@@ -127,11 +127,11 @@ impl Room {
     }
 
     /// When a computer may act so that people can follow.
-    pub(crate) fn pace(&self) -> Millis {
+    pub(super) fn pace(&self) -> Millis {
         self.changed + u64::from(self.table.terms().pace)
     }
 
-    pub(crate) fn thought(&mut self, number: u64, answer: Result<Answer, NoAnswer>) {
+    pub(super) fn thought(&mut self, number: u64, answer: Result<Answer, NoAnswer>) {
         let wanted = self.thinking.take_if(|thinking| thinking.number == number);
         match (wanted, answer) {
             (Some(thinking), Ok(answer)) => {

@@ -1,13 +1,13 @@
 //! The best games we know of those that one plays alone. They are records like any other; see
 //! `docs/solitaires.md` for where they come from.
 
-use crate::shape;
+use super as shape;
 use table::Record;
 use wire::{Best, Replay};
 
 macro_rules! kept {
     ($($game:literal),+ $(,)?) => {
-        &[$(($game, include_str!(concat!("../../../records/best/", $game, ".txt")))),+]
+        &[$(($game, include_str!(concat!("../../../../records/best/", $game, ".txt")))),+]
     };
 }
 

@@ -1,10 +1,12 @@
 //! What people at a table want: coming and going, what they say, chat, hints, another game.
 
-use crate::call::{Closed, Letter, Reply, SocketId};
-use crate::host::{Answer, Busy, NoAnswer, Owner, Question, Wish};
-use crate::room::{Ending, NotDone, Room, Socket};
-use crate::tell::text;
-use crate::{shape, view};
+use super::tell::text;
+use super::view;
+use super::{Ending, NotDone, Room, Socket};
+use crate::address::SocketId;
+use crate::call::{Closed, Letter, Reply};
+use crate::shape;
+use crate::thinking::{Answer, Busy, NoAnswer, Owner, Question, Wish};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,7 +25,7 @@ const CHAT_LONGEST: usize = 300;
 const ID_LONGEST: usize = 64;
 
 impl Room {
-    pub(crate) async fn enter(
+    pub(super) async fn enter(
         &mut self,
         socket: Socket,
         after: Option<u32>,
@@ -58,7 +60,7 @@ impl Room {
     }
 
     /// Everything, or what was missed since the last event seen.
-    pub(crate) async fn greet(&mut self, id: SocketId, after: Option<u32>) {
+    pub(super) async fn greet(&mut self, id: SocketId, after: Option<u32>) {
         let Some(guest) = self.sockets.get(&id).map(|socket| socket.guest) else { return };
         let last = self.table.last();
         let missed = after.filter(|&after| after > 0 && after <= last && last - after <= MISSED);
@@ -90,7 +92,7 @@ impl Room {
     }
 
     /// Makes sure that there is a history. Making it takes long: that is done aside.
-    pub(crate) async fn remember_history(&mut self) {
+    pub(super) async fn remember_history(&mut self) {
         if self.history.is_none() {
             let table = self.table.clone();
             self.history = self.host.history(table).await;
@@ -100,7 +102,7 @@ impl Room {
         }
     }
 
-    pub(crate) async fn chat(&self) -> Vec<ChatLine> {
+    pub(super) async fn chat(&self) -> Vec<ChatLine> {
         let rows = self.host.chat(self.table.id(), CHAT_SHOWN).await;
         let unknown = rows.iter().filter_map(|row| row.guest).map(Guest);
         let unknown: Vec<Guest> = unknown.filter(|&guest| !self.names.knows(guest)).collect();
@@ -122,7 +124,7 @@ impl Room {
     }
 
     /// Deletes what is known here about a guest, and closes their sockets.
-    pub(crate) fn forget_guest(&mut self, guest: Guest) {
+    pub(super) fn forget_guest(&mut self, guest: Guest) {
         self.names.remove(guest);
         self.done.retain(|(key, _)| key.guest != guest.0);
         self.welcomes.clear();
@@ -141,13 +143,13 @@ impl Room {
     }
 
     /// A socket of this guest is gone: if it was the last, so is the guest.
-    pub(crate) fn note_absence(&mut self, guest: Option<Guest>) {
+    pub(super) fn note_absence(&mut self, guest: Option<Guest>) {
         if let Some(guest) = guest.filter(|&guest| !self.is_here(guest)) {
             self.absent.insert(guest, self.now());
         }
     }
 
-    pub(crate) fn leave(&mut self, id: SocketId) {
+    pub(super) fn leave(&mut self, id: SocketId) {
         self.hinting.remove(&id);
         let Some(Socket { guest, .. }) = self.sockets.remove(&id) else { return };
         self.changed = self.now();
@@ -159,7 +161,7 @@ impl Room {
         self.tell_seats();
     }
 
-    pub(crate) async fn say(&mut self, socket: SocketId, message: ToServer) {
+    pub(super) async fn say(&mut self, socket: SocketId, message: ToServer) {
         let Some(guest) = self.sockets.get(&socket).map(|socket| socket.guest) else { return };
         if let Some(id) = message.id().filter(|id| id.len() > ID_LONGEST) {
             let why = say::with("denial-long-id", [("most", say::number(ID_LONGEST))]);
@@ -205,11 +207,11 @@ impl Room {
     }
 
     /// The number that a message was acknowledged with, if it was carried out already.
-    pub(crate) fn was_done(&self, key: &MessageKey) -> Option<u32> {
+    pub(super) fn was_done(&self, key: &MessageKey) -> Option<u32> {
         self.done.iter().find(|(done, _)| done == key).map(|&(_, number)| number)
     }
 
-    pub(crate) fn why(&mut self, socket: SocketId, id: String, action: &str) {
+    pub(super) fn why(&mut self, socket: SocketId, id: String, action: &str) {
         let position = self.table.course().position();
         match position.read(action) {
             Ok(action) => {
@@ -223,7 +225,7 @@ impl Room {
         }
     }
 
-    pub(crate) async fn hear(
+    pub(super) async fn hear(
         &mut self,
         socket: SocketId,
         guest: Option<Guest>,
@@ -276,7 +278,7 @@ impl Room {
         self.send(socket, &ToClient::Done { id, number });
     }
 
-    pub(crate) fn ask_hint(
+    pub(super) fn ask_hint(
         &mut self,
         socket: SocketId,
         guest: Option<Guest>,
@@ -304,7 +306,7 @@ impl Room {
         }
     }
 
-    pub(crate) fn hint(
+    pub(super) fn hint(
         &mut self,
         socket: SocketId,
         id: String,
@@ -329,7 +331,7 @@ impl Room {
         }
     }
 
-    pub(crate) async fn play_again(&mut self, socket: SocketId, guest: Option<Guest>, id: String) {
+    pub(super) async fn play_again(&mut self, socket: SocketId, guest: Option<Guest>, id: String) {
         let seated = guest.filter(|_| self.table.people().contains(&guest));
         let why = match (seated, self.table.is_over(), self.table.again()) {
             (None, ..) => Some(say::plain("denial-no-guest")),

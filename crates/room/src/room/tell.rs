@@ -1,8 +1,9 @@
 //! Sends everybody what happened, and closes connections that do not read.
 
-use crate::call::{Letter, SocketId};
-use crate::room::{Room, Socket};
-use crate::view;
+use super::view;
+use super::{Room, Socket};
+use crate::address::SocketId;
+use crate::call::Letter;
 use std::collections::HashMap;
 use std::sync::Arc;
 use table::{Event, Guest};
@@ -10,7 +11,7 @@ use wire::{Happening, Said, ToClient};
 
 impl Room {
     /// Tells everybody what happened. Only the last event comes with the new scene.
-    pub(crate) fn tell(
+    pub(super) fn tell(
         &mut self,
         first: u32,
         at: u64,
@@ -63,7 +64,7 @@ impl Room {
     }
 
     /// Cuts off who reads too slowly or is gone.
-    pub(crate) fn cut(&mut self, sockets: Vec<SocketId>) {
+    pub(super) fn cut(&mut self, sockets: Vec<SocketId>) {
         for id in sockets {
             let guest = self.sockets.remove(&id).and_then(|socket| socket.guest);
             // The socket says goodbye later, when it is not known here any more.
@@ -72,7 +73,7 @@ impl Room {
         }
     }
 
-    pub(crate) fn everybody(&mut self, letter: &Letter) {
+    pub(super) fn everybody(&mut self, letter: &Letter) {
         let full = |(&id, socket): (&SocketId, &Socket)| {
             socket.outbox.send(letter.clone()).is_err().then_some(id)
         };
@@ -80,7 +81,7 @@ impl Room {
         self.cut(cut);
     }
 
-    pub(crate) fn tell_seats(&mut self) {
+    pub(super) fn tell_seats(&mut self) {
         self.welcomes.clear();
         let watching = self.watching();
         let guests: Vec<(SocketId, Option<Guest>)> =
@@ -91,24 +92,24 @@ impl Room {
         }
     }
 
-    pub(crate) fn send(&mut self, id: SocketId, message: &ToClient) {
+    pub(super) fn send(&mut self, id: SocketId, message: &ToClient) {
         self.send_text(id, text(message));
     }
 
-    pub(crate) fn send_text(&mut self, id: SocketId, text: Arc<str>) {
+    pub(super) fn send_text(&mut self, id: SocketId, text: Arc<str>) {
         let Some(socket) = self.sockets.get(&id) else { return };
         if socket.outbox.send(Letter::Message(text)).is_err() {
             self.cut(vec![id]);
         }
     }
 
-    pub(crate) fn refuse(&mut self, socket: SocketId, id: String, why: Said) {
+    pub(super) fn refuse(&mut self, socket: SocketId, id: String, why: Said) {
         self.send(socket, &ToClient::Refused { id, why });
     }
 }
 
 /// A message as it goes over the wire.
-pub(crate) fn text(message: &ToClient) -> Arc<str> {
+pub(super) fn text(message: &ToClient) -> Arc<str> {
     // Messages are made of texts and whole numbers: they can always be written.
     serde_json::to_string(message).unwrap_or_default().into()
 }
