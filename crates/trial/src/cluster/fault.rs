@@ -107,11 +107,19 @@ impl Stage {
                 (window, concerned, format!("node {node} for {away:?}"))
             }
             Kind::Freeze => {
-                let concerned = self.parties_at(node)?;
                 let longer = between(300, 3000, rng);
-                let (window, probe) = self.freeze(node, longer)?;
+                // While nobody plays, what the frozen server knows of a table stays true: nothing
+                // but its epoch is wrong.
+                let quiet = rng.below(3) == 0;
+                let concerned = if quiet { Vec::new() } else { self.parties_at(node)? };
+                let (window, probe) = if quiet {
+                    self.freeze_quietly(node, longer)?
+                } else {
+                    self.freeze(node, longer)?
+                };
                 (old_epoch, probes) = (probe.old_epoch, probe.messages);
-                (window, concerned, format!("node {node} for the lease and {longer:?}"))
+                let what = format!("node {node} for the lease and {longer:?}, quiet: {quiet}");
+                (window, concerned, what)
             }
             Kind::CutDatabase | Kind::CutNode => {
                 let is_database = kind == Kind::CutDatabase;
@@ -169,6 +177,19 @@ impl Stage {
         thawed?;
         probe.listen(self)?;
         Ok((Window { began, ended: began + LEASE }, probe))
+    }
+
+    /// Freezes a server while nobody plays.
+    pub fn freeze_quietly(
+        &mut self,
+        node: usize,
+        longer: Duration,
+    ) -> Result<(Window, Probe), String> {
+        self.pause()?;
+        let frozen = self.freeze(node, longer);
+        let now = Instant::now();
+        self.resume();
+        frozen.map(|(_, probe)| (Window { began: now, ended: now }, probe))
     }
 
     fn cut(

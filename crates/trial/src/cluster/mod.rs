@@ -14,7 +14,9 @@ mod report;
 mod stage;
 
 pub use fault::{Kind, Outcome};
-pub use node::Plan;
+pub use node::{AddressBook, Node, Plan};
+pub use party::Party;
+pub use probe::Probe;
 pub use stage::{Stage, Waits, Window};
 
 use crate::args::Args;
