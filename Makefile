@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web test bench bench-peers check laws strength endings paint crash load pressure audit msrv wasm-check package perft-model accept
+.PHONY: help run play web test bench bench-peers check laws strength endings paint crash crash-cluster takeover load load-cluster pressure audit msrv wasm-check package perft-model accept
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -51,8 +51,19 @@ paint: ## How much is sent, and how long it takes, until the first board is pain
 crash: ## The server killed 300 times under load: nothing acknowledged is lost or doubled
 	@scripts/crash
 
-load: ## The server with 4,000 people at once: how long until the opponent sees an action
+crash-cluster: ## Three servers, two databases, 200 faults: nothing acknowledged is lost or doubled (half an hour)
+	@scripts/crash-cluster
+
+takeover: ## One of three servers killed 50 times: how long until its tables go on
+	@scripts/postgres
+	@cargo build --quiet --package spielhof-cli --package spielhof-trial
+	@target/debug/spielhof-trial takeover --server target/debug/spielhof
+
+load: ## 4,000 and 10,000 people at once, on SQLite and PostgreSQL: how long until the opponent sees an action
 	@scripts/load
+
+load-cluster: ## The same on three servers and on one: what passing messages on costs
+	@scripts/load-cluster
 
 pressure: ## The server under attack from one address: how much longer others wait
 	@scripts/pressure

@@ -28,6 +28,11 @@ impl Args {
         self.0.get(name).map(String::as_str)
     }
 
+    /// Everything that was given.
+    pub fn all(&self) -> impl Iterator<Item = (&String, &String)> {
+        self.0.iter()
+    }
+
     /// A file.
     pub fn path(&self, name: &str) -> Option<PathBuf> {
         self.0.get(name).map(PathBuf::from)

@@ -3,14 +3,15 @@
 use crate::args::Args;
 use crate::http;
 use crate::ledger::{Account, Ledger};
-use crate::player::{Gone, Player, any};
+use crate::play::{self, KINDS, Moment};
+use crate::player::{Gone, Player};
 use crate::server::{STORE, Server};
 use search::Rng;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use store::Sqlite;
-use wire::{Happening, NewTable, Opened, Scene, ToClient, ToServer, Waits};
+use wire::{Opened, ToClient, ToServer, Waits};
 
 /// The longest that a server lives.
 const LONGEST: u32 = 900;
@@ -18,20 +19,6 @@ const LONGEST: u32 = 900;
 const ENOUGH: u32 = 400;
 /// A control must be caught within this number of kills.
 const CONTROL_KILLS: u64 = 40;
-
-/// What is played, by whom: a plan, and the chairs of the player who opens the table.
-const GAMES: [(&str, &str); 10] = [
-    (r#"{"game":"halma","players":2}"#, r#"["mine","open"]"#),
-    (r#"{"game":"barricade","players":2}"#, r#"["mine","open"]"#),
-    (r#"{"game":"star-halma","players":4}"#, r#"["mine","open","mine","open"]"#),
-    (r#"{"game":"captive-2","players":2}"#, r#"["mine","open"]"#),
-    (r#"{"game":"barricade","players":3}"#, r#"["mine",{"computer":1},"open"]"#),
-    (r#"{"game":"quick-halma","players":2}"#, r#"["mine",{"computer":1}]"#),
-    (r#"{"game":"barricade","players":2}"#, r#"["mine",{"computer":1}]"#),
-    (r#"{"game":"dice-halma","players":2}"#, r#"["mine","open"]"#),
-    (r#"{"game":"gobang","players":2}"#, r#"["mine","open"]"#),
-    (r#"{"game":"solo-halma","players":1}"#, r#"["mine"]"#),
-];
 
 /// How a server is made to fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,7 +106,7 @@ impl Trial {
             let secrets = [http::new_guest(server.address)?, http::new_guest(server.address)?];
             Ok(Driver::new(number, secrets, Rng::new(self.seed ^ (number as u64) << 32)))
         };
-        let tables = (0..GAMES.len()).map(driver).collect::<Result<Vec<_>, String>>()?;
+        let tables = (0..KINDS).map(driver).collect::<Result<Vec<_>, String>>()?;
         server.kill()?;
         Ok(tables)
     }
@@ -207,13 +194,6 @@ struct Driver {
     past: Vec<Ledger>,
 }
 
-/// How a moment looks to one of the people.
-struct Moment {
-    scene: Scene,
-    mine: Vec<u8>,
-    open: Vec<u8>,
-}
-
 impl Driver {
     fn new(number: usize, secrets: [String; 2], rng: Rng) -> Driver {
         Driver { number, secrets, rng, messages: 0, now: None, past: Vec::new() }
@@ -252,7 +232,8 @@ impl Driver {
                     now.ledger.note(heard, moment);
                 }
             }
-            let Some((person, make)) = next(&moments, &mut self.rng) else {
+            let seen: Vec<&Moment> = moments.iter().collect();
+            let Some((person, make)) = play::next(&seen, ENOUGH, &mut self.rng) else {
                 if moments.iter().all(|moment| moment.scene.waits == Waits::Over) {
                     return Ok(());
                 }
@@ -272,69 +253,20 @@ impl Driver {
         if self.now.is_some() {
             return Ok(());
         }
-        let (plan, chairs) = GAMES[self.number % GAMES.len()];
-        let text = format!(r#"{{"plan":{plan},"chairs":{chairs},"pace":0}}"#);
-        let wish: NewTable = serde_json::from_str(&text).map_err(|_| Gone)?;
+        let wish = play::wish(self.number).map_err(|_| Gone)?;
         let opened = http::open(address, &self.secrets[0], &wish).map_err(|_| Gone)?;
-        let ledger = Ledger { table: opened.table.clone(), ..Ledger::default() };
+        let ledger = Ledger::of(&opened.table);
         self.now = Some(Now { opened, ledger, unanswered: None });
         Ok(())
     }
-}
-
-/// Something to do.
-enum Deed {
-    Sit(u8),
-    Seed(String),
-    Roll(u8),
-    Act(u8, String),
-    Resign(u8),
-}
-
-impl Deed {
-    fn message(self, id: String, invite: &str) -> ToServer {
-        match self {
-            Deed::Sit(seat) => ToServer::Sit { id, seat, invite: invite.to_owned() },
-            Deed::Seed(seed) => ToServer::Seed { id, seed },
-            Deed::Roll(seat) => ToServer::Roll { id, seat },
-            Deed::Act(seat, action) => ToServer::Act { id, seat, action },
-            Deed::Resign(seat) => ToServer::Resign { id, seat },
-        }
-    }
-}
-
-/// Who does what next; none if a computer does, or if it is over.
-fn next(moments: &[Moment], rng: &mut Rng) -> Option<(usize, Deed)> {
-    let first = &moments[0];
-    let turn = moments.iter().position(|moment| moment.mine.contains(&first.scene.turn));
-    let tired = first.scene.event > ENOUGH;
-    Some(match first.scene.waits {
-        Waits::Over => return None,
-        Waits::Chairs => {
-            let guest = moments.len() - 1;
-            (guest, Deed::Sit(*moments[guest].open.first()?))
-        }
-        Waits::Seeds => {
-            let bytes = std::array::from_fn(|_| rng.below(256) as u8);
-            // A player who has given one already is refused; then the other player gives theirs.
-            (rng.below(moments.len() as u32) as usize, Deed::Seed(table::hex(&bytes)))
-        }
-        Waits::Dice => (turn?, Deed::Roll(first.scene.turn)),
-        Waits::Seat if tired => (turn?, Deed::Resign(first.scene.turn)),
-        Waits::Seat => {
-            let choices = moments[turn?].scene.choices.as_ref()?;
-            (turn?, Deed::Act(choices.seat, any(choices, rng)?))
-        }
-    })
 }
 
 impl Now {
     fn welcome(&mut self, player: &mut Player) -> Result<Moment, Gone> {
         loop {
             if let ToClient::Welcome { table } = player.hear()? {
-                let (mine, open) = seats(&table.seats);
-                let moment = Moment { scene: table.scene.clone(), mine, open };
-                self.ledger.welcomes.push(*table);
+                let moment = Moment::of(&table);
+                self.ledger.welcome(*table);
                 return Ok(moment);
             }
         }
@@ -348,7 +280,7 @@ impl Now {
         players: &mut [Player],
         moments: &mut [Moment],
     ) -> Result<(), Gone> {
-        let id = id_of(&message).to_owned();
+        let id = message.id().unwrap_or_default().to_owned();
         self.unanswered = Some((person, message.clone()));
         self.ledger.sent.insert(id.clone(), message.clone());
         players[person].say(&message)?;
@@ -358,47 +290,14 @@ impl Now {
                     self.ledger.acknowledged.push((id, number));
                     break;
                 }
-                ToClient::Refused { id: refused, .. } if refused == id => break,
+                ToClient::Refused { id: refused, .. } if refused == id => {
+                    self.ledger.refused.insert(id);
+                    break;
+                }
                 heard => self.ledger.note(heard, &mut moments[person]),
             }
         }
         self.unanswered = None;
         Ok(())
-    }
-}
-
-impl Ledger {
-    fn note(&mut self, heard: ToClient, moment: &mut Moment) {
-        match heard {
-            ToClient::Happened { number, happening, scene, .. } => {
-                if let Happening::Acted { moved } = happening {
-                    self.shown.insert(number, moved.action);
-                }
-                if let Some(scene) = scene {
-                    moment.scene = *scene;
-                }
-            }
-            ToClient::Seats { seats, .. } => (moment.mine, moment.open) = self::seats(&seats),
-            _ => {}
-        }
-    }
-}
-
-/// One's own seats, and the open ones.
-fn seats(seats: &[wire::SeatShape]) -> (Vec<u8>, Vec<u8>) {
-    let numbers = |wanted: &dyn Fn(&wire::SeatShape) -> bool| {
-        seats.iter().filter(|seat| wanted(seat)).map(|seat| seat.number).collect()
-    };
-    (numbers(&|seat| seat.yours), numbers(&|seat| seat.holder == wire::Holder::Open))
-}
-
-fn id_of(message: &ToServer) -> &str {
-    match message {
-        ToServer::Sit { id, .. }
-        | ToServer::Seed { id, .. }
-        | ToServer::Act { id, .. }
-        | ToServer::Roll { id, .. }
-        | ToServer::Resign { id, .. } => id,
-        _ => "",
     }
 }

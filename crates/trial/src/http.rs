@@ -11,10 +11,19 @@ struct Answer {
     body: String,
 }
 
-fn ask(address: SocketAddr, line: &str, headers: &str, body: &str) -> Result<Answer, String> {
+/// How long an answer may take where nothing is meant to fail.
+const LONG: Duration = Duration::from_secs(60);
+
+fn ask(
+    address: SocketAddr,
+    limit: Duration,
+    line: &str,
+    headers: &str,
+    body: &str,
+) -> Result<Answer, String> {
     let told = |error: std::io::Error| error.to_string();
-    let mut stream = TcpStream::connect(address).map_err(told)?;
-    stream.set_read_timeout(Some(Duration::from_secs(60))).map_err(told)?;
+    let mut stream = TcpStream::connect_timeout(&address, limit).map_err(told)?;
+    stream.set_read_timeout(Some(limit)).map_err(told)?;
     let length = body.len();
     let request = format!(
         "{line} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{headers}\
@@ -32,15 +41,25 @@ fn ask(address: SocketAddr, line: &str, headers: &str, body: &str) -> Result<Ans
 
 /// Becomes a guest: the secret.
 pub fn new_guest(address: SocketAddr) -> Result<String, String> {
-    let answer = ask(address, "GET /api/me", "", "")?;
+    let answer = ask(address, LONG, "GET /api/me", "", "")?;
     let secret = answer.head.split("spielhof=").nth(1).and_then(|rest| rest.split(';').next());
     secret.map(str::to_owned).ok_or_else(|| format!("no secret: {}", answer.head))
 }
 
 /// Opens a table.
 pub fn open(address: SocketAddr, secret: &str, wish: &NewTable) -> Result<Opened, String> {
+    open_within(LONG, address, secret, wish)
+}
+
+/// Opens a table if that does not take longer than this.
+pub fn open_within(
+    limit: Duration,
+    address: SocketAddr,
+    secret: &str,
+    wish: &NewTable,
+) -> Result<Opened, String> {
     let body = serde_json::to_string(wish).map_err(|error| error.to_string())?;
     let token = format!("Authorization: Bearer {secret}\r\n");
-    let answer = ask(address, "POST /api/tables", &token, &body)?;
+    let answer = ask(address, limit, "POST /api/tables", &token, &body)?;
     serde_json::from_str(&answer.body).map_err(|error| error.to_string())
 }

@@ -1,13 +1,54 @@
-//! What one address can do to a server ([`pressure`]), and what must hold for anything that somebody sends, whatever it is. The fuzz targets in
+//! What the server holds out: killed at random moments, as one of several ([`cluster`]), under load,
+//! and what one address can do to it ([`pressure`]). These start the real program in processes of
+//! their own, and talk to it over real sockets.
+//!
+//! And what must hold for anything that somebody sends, whatever it is. The fuzz targets in
 //! `fuzz/` and an ordinary test run the same functions; each takes bytes and panics if
 //! something does not hold.
 
+mod args;
+pub mod cluster;
+mod crash;
+mod http;
+mod ledger;
+mod load;
+mod measure;
+mod play;
+mod player;
 pub mod pressure;
+mod serve;
+mod server;
+
+pub use ledger::{Account, Ledger};
 
 use rules::{Position, Spec};
 use search::{Player, Rng};
 use table::Record;
 use wire::ToServer;
+
+use args::Args;
+
+const USAGE: &str = "usage: spielhof-trial crash --server PROGRAM [--shim LIBRARY] [--kills N] [--seed N]
+       spielhof-trial crash-cluster --server PROGRAM [--faults N] [--seed N] [--controls yes|no|only] [--logs FOLDER]
+       spielhof-trial takeover --server PROGRAM [--kills N] [--seed N] [--logs FOLDER]
+       spielhof-trial load --server PROGRAM [--store sqlite|postgres] [--games N] [--rate N] [--seconds N] [--storm N] [--seed N]
+       spielhof-trial load-cluster --server PROGRAM [--games N] [--rate N] [--seconds N] [--seed N]
+       spielhof-trial pressure --server PROGRAM [--seconds N] [--attack NAME]
+       spielhof-trial serve [--SETTING VALUE]...";
+
+/// Runs a command with its arguments.
+pub fn run(command: Option<&str>, words: impl Iterator<Item = String>) -> Result<(), String> {
+    match (command, Args::read(words)) {
+        (Some("crash"), Some(args)) => crash::run(&args),
+        (Some("crash-cluster"), Some(args)) => cluster::run(&args),
+        (Some("takeover"), Some(args)) => cluster::run_takeover(&args),
+        (Some("load"), Some(args)) => load::run(&args),
+        (Some("load-cluster"), Some(args)) => load::run_cluster(&args),
+        (Some("pressure"), Some(args)) => measure::run(&args),
+        (Some("serve"), Some(args)) => serve::run(&args),
+        _ => Err(USAGE.to_owned()),
+    }
+}
 
 /// The longest text that is tried: what is longer does not reach a server.
 const LONGEST: usize = 64 * 1024;

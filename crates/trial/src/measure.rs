@@ -1,8 +1,8 @@
 //! `spielhof-trial pressure`: every attack against a server of its own.
 
 use crate::args::Args;
+use crate::pressure::{self, Attack, Long, Outcome, Size};
 use crate::server::Server;
-use spielhof_trial::pressure::{self, Attack, Long, Outcome, Size};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;

@@ -67,6 +67,6 @@ async fn honest_guests_go_on_while_one_address_attacks() {
     // Last, for what these computers think about is not over when it is measured.
     let busy = open(10).await;
     let computers = attacked(&busy, Attack::Computers, none).await;
-    let waiting = busy.running.app.hall.computers().waiting();
+    let waiting = busy.running.app.service.rooms().computers().waiting();
     assert_eq!(computers.attacked.unanswered, 0, "with {waiting} others before it");
 }
