@@ -126,7 +126,12 @@ fn fill(path: &Path) {
             .map(|event| StoredEvent { at: event, event: format!("{{\"ü\": {number}.{event}}}") })
             .collect(),
         messages: Vec::new(),
-        standing: ListingState { guests: vec![number % 10], began: true, over: false, listed: false },
+        standing: ListingState {
+            guests: vec![number % 10],
+            began: true,
+            over: false,
+            listed: false,
+        },
         touched: number % 40 + 1,
         retired: None,
         chat: Vec::new(),
@@ -158,7 +163,10 @@ fn a_thousand_tables_move_to_a_database_and_back() {
         let output = copy(from, to);
         assert!(output.status.success(), "{}", errors(&output));
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
-        assert!(said.contains("Copied and compared: 1000 tables, 20500 events, 0 guests."), "{said}");
+        assert!(
+            said.contains("Copied and compared: 1000 tables, 20500 events, 0 guests."),
+            "{said}"
+        );
     }
     assert_eq!(logs(&first).len() as u64, TABLES);
     assert_eq!(logs(&first), logs(&last));

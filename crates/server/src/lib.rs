@@ -115,7 +115,14 @@ pub async fn serve_by(
         let closing = app.closing.clone();
         tokio::spawn(listen::accept(app.clone(), Door::Internal, router, internal, closing));
     }
-    tokio::spawn(rooms::keep_lease(rooms));
+    let mut ends = app.closing.clone();
+    tokio::spawn(async move {
+        // A node that has given everything away must not join again.
+        tokio::select! {
+            () = rooms::keep_lease(rooms) => {}
+            _ = ends.wait_for(|&closing| closing) => {}
+        }
+    });
     tokio::spawn(sharing::run(app.clone()));
     tokio::spawn(service::run_upkeep(app.service.clone()));
     Ok(Running { app, addresses, close })

@@ -6,7 +6,7 @@
 use super::identity::{ADDRESS, GUEST, KnownGuest, Visitor};
 use crate::app::App;
 use crate::guard::Client;
-use crate::placement::Location;
+use crate::placement::{Location, Peers, Unreachable};
 use crate::problem::Problem;
 use axum::body::Body;
 use axum::extract::{FromRequestParts, Request, State};
@@ -22,6 +22,9 @@ use store::NodeRow;
 
 /// When to try again what another node was asked.
 const AGAIN: Duration = Duration::from_secs(1);
+/// How long the owner may take to accept a WebSocket. A client that gets no answer tries again, and
+/// may find another owner.
+const ACCEPT: Duration = Duration::from_secs(3);
 /// Bytes of a WebSocket that wait on their way, in each direction.
 const BUFFER: usize = 4096;
 
@@ -79,11 +82,14 @@ async fn forward(app: &Arc<App>, node: &NodeRow, request: Request) -> Result<Res
     *passed.headers_mut() = parts.headers;
     vouch(passed.headers_mut(), client.address, guest.as_ref());
     app.metrics.proxied_request();
-    let unreachable = |fault: crate::placement::Unreachable| {
+    let unreachable = |fault: Unreachable| {
         tracing::warn!(%fault, "a request was not passed on");
         Problem::busy(AGAIN)
     };
-    let mut answer = app.service.rooms().peers().send(node, passed).await.map_err(unreachable)?;
+    let peers = app.service.rooms().peers();
+    let patience = if ticket.is_some() { peers.patience.min(ACCEPT) } else { peers.patience };
+    let sent = Peers { patience }.send(node, passed).await;
+    let mut answer = sent.map_err(unreachable)?;
     if answer.status() == StatusCode::SWITCHING_PROTOCOLS
         && let (Some(client_side), Some(ticket)) = (upgrade, ticket)
     {

@@ -114,6 +114,15 @@ impl Placement {
         nodes.into_iter().filter(|node| Some(node.fence) != own).collect()
     }
 
+    /// What it takes to write for a new table; none where there is only one server.
+    pub fn fence(&self) -> Result<Option<Fence>, StoreError> {
+        match self.members() {
+            None => Ok(None),
+            Some(Members { own: Some(own), .. }) => Ok(Some(own)),
+            Some(Members { own: None, .. }) => Err(StoreError::LeaseLost),
+        }
+    }
+
     /// Returns when the lease of another node has expired, as far as this node knows.
     pub async fn gone(&self, node: Fence) {
         let Some(own) = &self.node else { return std::future::pending().await };

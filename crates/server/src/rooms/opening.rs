@@ -3,7 +3,7 @@
 use super::Rooms;
 use room::{denials, standing, stored};
 use rules::{ErrorList, SpecError};
-use store::{Append, TableRow};
+use store::{Append, StoreError, TableRow};
 use table::{Guest, Seed, Table, Terms};
 use wire::{Opened, Said};
 
@@ -29,6 +29,8 @@ impl Rooms {
         let opened = Opened { table: row.id.clone(), invite: row.invite.clone() };
         let table = Table::open(&row.id, terms, Seed::new(row.seed), game, seated, row.created)
             .map_err(|fault| denials::open_fault(&fault))?;
+        let not_stored = |fault: StoreError| vec![denials::store_fault(&fault)];
+        let fence = self.placement().fence().map_err(not_stored)?;
         let events = table.log().iter().map(|entry| stored(&entry.event, entry.at));
         let append = Append {
             table: row.id.clone(),
@@ -37,11 +39,11 @@ impl Rooms {
             message: None,
             standing: standing(&table),
             vacated: Vec::new(),
-            fence: self.placement().members().and_then(|members| members.own),
+            fence,
         };
         let limits = self.shared.settings.tables;
         let created = self.with_store(move |store| store.create(&row, &append, limits)).await;
-        created.map_err(|fault| vec![denials::store_fault(&fault)])?;
+        created.map_err(not_stored)?;
         Ok(opened)
     }
 
