@@ -1,6 +1,6 @@
 //! What a room gets from the server.
 
-use super::Rooms;
+use super::{RoomLink, Rooms};
 use crate::config::Acknowledge;
 use room::{
     Asked, Busy, Call, History, Host, Owner, Pending, Question, RoomSettings, SocketId, Wish,
@@ -15,14 +15,14 @@ use wire::Said;
 /// The server, as one room sees it.
 pub struct RoomHost {
     rooms: Rooms,
-    table: String,
+    room: RoomLink,
     fence: Option<Fence>,
 }
 
 impl RoomHost {
-    /// For the room of this table, which writes with this fence.
-    pub fn new(rooms: Rooms, table: &str, fence: Option<Fence>) -> RoomHost {
-        RoomHost { rooms, table: table.to_owned(), fence }
+    /// For this room, which writes with this fence.
+    pub fn new(rooms: Rooms, room: RoomLink, fence: Option<Fence>) -> RoomHost {
+        RoomHost { rooms, room, fence }
     }
 
     async fn store(&self, append: Append) -> Result<(), StoreError> {
@@ -109,7 +109,7 @@ impl Host for RoomHost {
         luck: u64,
         question: Question,
     ) -> Result<Asked, Busy> {
-        let room = self.rooms.room(&self.table);
+        let room = self.room.clone();
         let reply = move |answer| {
             room.tell(match question {
                 Question::Turn(number) => Call::Thought(number, answer),

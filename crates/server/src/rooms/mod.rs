@@ -1,5 +1,6 @@
 //! All tables that this server has in memory, each in a task of its own.
 
+mod door;
 mod games;
 mod host;
 mod membership;
@@ -15,6 +16,7 @@ use crate::config::Acknowledge;
 use crate::metrics::Metrics;
 use crate::placement::{Location, Peers, Placement};
 use crate::time::ServerTime;
+use door::Doors;
 use games::Games;
 use room::{Call, Closed, Names, Room};
 use std::collections::HashMap;
@@ -24,7 +26,8 @@ use std::time::{Duration, Instant};
 use store::{Fence, NodeRow, Store, StoreError, StoredEvent, StoredTable, TableLimits, Writer};
 use table::{Event, Guest, LogEntry, LogError, Seed, Table};
 use task::{Message, RoomTask};
-use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
+use tokio::runtime::Handle;
+use tokio::sync::{Semaphore, mpsc, oneshot};
 use wire::{Said, TableView};
 
 /// How many calls may wait for one room.
@@ -60,19 +63,17 @@ struct Shared {
     computers: Computers,
     settings: RoomsSettings,
     metrics: Metrics,
-    rooms: Mutex<HashMap<String, RoomCell>>,
-    /// Held while a table is claimed and read, or given back: one after the other.
-    doors: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
+    rooms: Mutex<HashMap<String, mpsc::Sender<Message>>>,
+    /// Of a table one at a time is read, or given back.
+    doors: Doors,
     games: Games,
-    runtime: tokio::runtime::Handle,
+    runtime: Handle,
     /// How many long games may be played again at the same time.
     aside: Semaphore,
     /// How often tables broke, and when last.
     broken: Mutex<HashMap<String, (u32, Instant)>>,
     sockets: AtomicU64,
 }
-
-type RoomCell = Arc<OnceCell<mpsc::Sender<Message>>>;
 
 /// All tables that this server has in memory.
 #[derive(Clone)]
@@ -113,7 +114,7 @@ impl NoRoom {
 #[derive(Clone)]
 pub struct RoomLink {
     messages: Option<mpsc::WeakSender<Message>>,
-    runtime: tokio::runtime::Handle,
+    runtime: Handle,
 }
 
 impl RoomLink {
@@ -163,9 +164,9 @@ impl Rooms {
             settings,
             metrics,
             rooms: Mutex::default(),
-            doors: Mutex::default(),
+            doors: Doors::default(),
             games: Games::default(),
-            runtime: tokio::runtime::Handle::current(),
+            runtime: Handle::current(),
             broken: Mutex::default(),
             sockets: AtomicU64::new(0),
         };
@@ -222,7 +223,6 @@ impl Rooms {
     fn broke(&self, table: &str) {
         tracing::error!(table, "a table broke");
         self.shared.metrics.table_broke();
-        self.forget(table);
         let now = Instant::now();
         let mut broken = held(&self.shared.broken);
         broken.retain(|_, (_, last)| now - *last < LEFT_ALONE);
@@ -238,20 +238,27 @@ impl Rooms {
 
     /// A way to a room from other threads.
     pub fn room(&self, table: &str) -> RoomLink {
-        let cell = held(&self.shared.rooms).get(table).cloned();
-        let messages = cell.and_then(|cell| cell.get().map(mpsc::Sender::downgrade));
+        self.link(held(&self.shared.rooms).get(table).map(mpsc::Sender::downgrade))
+    }
+
+    fn link(&self, messages: Option<mpsc::WeakSender<Message>>) -> RoomLink {
         RoomLink { messages, runtime: self.shared.runtime.clone() }
     }
 
     /// Is the table in memory here?
     pub fn has(&self, table: &str) -> bool {
-        let rooms = held(&self.shared.rooms);
-        rooms.get(table).is_some_and(|cell| cell.get().is_some_and(|room| !room.is_closed()))
+        held(&self.shared.rooms).get(table).is_some_and(|room| !room.is_closed())
     }
 
-    /// A room that nobody needs is gone.
-    fn forget(&self, table: &str) {
-        held(&self.shared.rooms).remove(table);
+    /// A room ends: it is not called any more. Another room of the same table is left alone.
+    fn forget(&self, table: &str, ending: &mpsc::WeakSender<Message>) {
+        let mut rooms = held(&self.shared.rooms);
+        let is_same = |room: &mpsc::Sender<Message>| {
+            ending.upgrade().is_some_and(|ending| ending.same_channel(room))
+        };
+        if rooms.get(table).is_some_and(is_same) {
+            rooms.remove(table);
+        }
     }
 
     /// Opens a room if the table is this node's, or nobody's.
@@ -259,42 +266,27 @@ impl Rooms {
         self.sender(table).await.map(drop)
     }
 
+    fn known(&self, table: &str) -> Option<mpsc::Sender<Message>> {
+        let rooms = held(&self.shared.rooms);
+        rooms.get(table).filter(|room| !room.is_closed()).cloned()
+    }
+
     async fn sender(&self, table: &str) -> Result<mpsc::Sender<Message>, NoRoom> {
         if self.is_left_alone(table) {
             return Err(NoRoom::Broken);
         }
-        let cell = held(&self.shared.rooms).entry(table.to_owned()).or_default().clone();
-        let sender = cell.get_or_try_init(|| self.load(table)).await.cloned();
-        if sender.is_err() {
-            self.forget_cell(table, &cell);
+        if let Some(sender) = self.known(table) {
+            return Ok(sender);
         }
-        sender
-    }
-
-    fn forget_cell(&self, table: &str, cell: &RoomCell) {
-        let mut rooms = held(&self.shared.rooms);
-        if rooms.get(table).is_some_and(|known| Arc::ptr_eq(known, cell)) {
-            rooms.remove(table);
+        let _alone = self.shared.doors.enter(table).await;
+        match self.known(table) {
+            Some(sender) => Ok(sender),
+            None => self.load(table).await,
         }
     }
 
-    /// Waits until nobody else claims this table here, or gives it back.
-    async fn door(&self, table: &str) -> Option<tokio::sync::OwnedMutexGuard<()>> {
-        if !self.shared.placement.is_shared() {
-            return None;
-        }
-        let door = {
-            let mut doors = held(&self.shared.doors);
-            if doors.len() > 10_000 {
-                doors.retain(|_, door| Arc::strong_count(door) > 1);
-            }
-            doors.entry(table.to_owned()).or_default().clone()
-        };
-        Some(door.lock_owned().await)
-    }
-
+    /// Reads a table and starts its room. Only within its door.
     async fn load(&self, id: &str) -> Result<mpsc::Sender<Message>, NoRoom> {
-        let _alone = self.door(id).await;
         let fence = match self.shared.placement.claim(id).await.map_err(NoRoom::Store)? {
             Location::Here(fence) => fence,
             Location::At(node) => return Err(NoRoom::Elsewhere(node)),
@@ -304,7 +296,7 @@ impl Rooms {
         let table = id.to_owned();
         let stored = self.with_store(move |store| store.load(&table)).await;
         let stored = stored.map_err(NoRoom::Store)?.ok_or(NoRoom::NoTable)?;
-        let StoredTable { row, events, messages } = stored;
+        let StoredTable { row, events, messages: done } = stored;
         let (rooms, name, seed) = (self.clone(), id.to_owned(), Seed::new(row.seed));
         let replayed = self.aside(move || rooms.replay(&name, seed, events)).await;
         let table = replayed.unwrap_or_else(|| {
@@ -313,11 +305,13 @@ impl Rooms {
         })?;
         let mut names = Names::default();
         names.extend(self.names(table.guests()).await);
-        let host = Arc::new(host::RoomHost::new(self.clone(), id, fence));
-        let room = Room::new(host, table, row.invite, names, messages);
         let (sender, messages) = mpsc::channel(CALLS);
-        // The room itself keeps no way to itself, so that it ends when nobody has one.
-        tokio::spawn(RoomTask::new(self.clone(), room, fence).run(messages));
+        // The room itself keeps no way to itself that would keep it going.
+        let own = sender.downgrade();
+        let host = host::RoomHost::new(self.clone(), self.link(Some(own.clone())), fence);
+        let room = Room::new(Arc::new(host), table, row.invite, names, done);
+        held(&self.shared.rooms).insert(id.to_owned(), sender.clone());
+        tokio::spawn(RoomTask::new(self.clone(), room, fence, own).run(messages));
         Ok(sender)
     }
 
@@ -357,18 +351,8 @@ impl Rooms {
                 Err(mpsc::error::SendError(back)) => message = back,
             }
             tokio::task::yield_now().await;
-            self.forget_closed(table);
         }
         Err(NoRoom::NoTable)
-    }
-
-    fn forget_closed(&self, table: &str) {
-        let mut rooms = held(&self.shared.rooms);
-        let closed =
-            rooms.get(table).and_then(|cell| cell.get()).is_some_and(mpsc::Sender::is_closed);
-        if closed {
-            rooms.remove(table);
-        }
     }
 
     /// Looks at a table.
@@ -400,15 +384,14 @@ impl Rooms {
         seen.await.map_err(|_| NoRoom::NoTable)
     }
 
-    fn senders(&self) -> Vec<(String, mpsc::Sender<Message>)> {
+    fn senders(&self) -> Vec<mpsc::Sender<Message>> {
         let rooms = held(&self.shared.rooms);
-        let open = rooms.iter().filter_map(|(id, cell)| Some((id.clone(), cell.get()?.clone())));
-        open.collect()
+        rooms.values().cloned().collect()
     }
 
     /// Tells every room in memory something.
     pub async fn tell_all(&self, call: impl Fn() -> Call) {
-        for (_, sender) in self.senders() {
+        for sender in self.senders() {
             // A room that is gone needs nothing.
             let _ = sender.send(Message::Call(call())).await;
         }
@@ -416,7 +399,7 @@ impl Rooms {
 
     /// Closes all rooms.
     pub async fn close_all(&self, why: &Closed) {
-        for (_, sender) in self.senders() {
+        for sender in self.senders() {
             let _ = sender.send(Message::Close(why.clone())).await;
         }
     }
@@ -425,7 +408,7 @@ impl Rooms {
     /// its own, and people are told to come back. Answers with how many tables were given away.
     pub async fn hand_over_all(&self) -> usize {
         let mut handed = 0;
-        for (_, sender) in self.senders() {
+        for sender in self.senders() {
             let (reply, done) = oneshot::channel();
             if sender.send(Message::HandOver(reply)).await.is_ok() {
                 handed += usize::from(done.await.unwrap_or(false));

@@ -81,12 +81,19 @@ pub struct RoomTask {
     rooms: Rooms,
     room: Room,
     fence: Option<Fence>,
+    /// By which the room is known.
+    own: mpsc::WeakSender<Message>,
 }
 
 impl RoomTask {
     /// For a room whose table is written with this fence.
-    pub fn new(rooms: Rooms, room: Room, fence: Option<Fence>) -> RoomTask {
-        RoomTask { rooms, room, fence }
+    pub fn new(
+        rooms: Rooms,
+        room: Room,
+        fence: Option<Fence>,
+        own: mpsc::WeakSender<Message>,
+    ) -> RoomTask {
+        RoomTask { rooms, room, fence, own }
     }
 
     /// Serves until nobody needs the table any more. Boxed, because a room may open the
@@ -103,33 +110,36 @@ impl RoomTask {
     async fn run_to_end(mut self, mut messages: mpsc::Receiver<Message>) {
         let end = caught(self.serve(&mut messages)).await.unwrap_or(End::Broken);
         let id = self.room.table().id().to_owned();
+        // Nobody reads the table here again before it is given back.
+        let alone = self.rooms.shared.doors.enter(&id).await;
+        self.rooms.forget(&id, &self.own);
         match end {
-            End::Closed(why) => {
-                self.give_back(&id).await;
-                self.room.close(&why);
-            }
+            End::Closed(why) => self.leave(&id, &why).await,
             End::Broken => {
-                self.give_back(&id).await;
                 self.rooms.broke(&id);
-                self.room.close(&Closed::Broken);
+                self.leave(&id, &Closed::Broken).await;
             }
-            End::Outdated => {
-                // Given back so that any node may take it; if it is another's, nothing happens.
-                self.give_back(&id).await;
-                self.room.close(&Closed::Moved);
-            }
+            // Given back so that any node may take it; if it is another's, nothing happens.
+            End::Outdated => self.leave(&id, &Closed::Moved).await,
             End::HandedOver(reply) => {
+                // The other node opens its room before people are told to come back.
                 let handed = self.hand_over(&id).await;
                 self.room.close(&Closed::Moved);
                 // Nobody waits for it only if the server ends in a hurry.
                 let _ = reply.send(handed);
             }
-            End::Idle => {
-                self.give_back(&id).await;
+            End::Idle | End::Alone => {
+                self.release(&id).await;
+                drop(alone);
                 self.redirect(&id, messages).await;
             }
-            End::Alone => self.give_back(&id).await,
         }
+    }
+
+    /// Tells everybody, then gives the table back.
+    async fn leave(&mut self, id: &str, why: &Closed) {
+        self.room.close(why);
+        self.release(id).await;
     }
 
     async fn serve(&mut self, messages: &mut mpsc::Receiver<Message>) -> End {
@@ -176,20 +186,15 @@ impl RoomTask {
         }
     }
 
-    /// The room is gone from this server, and so is the ownership of its table.
-    async fn give_back(&self, id: &str) {
-        // Nobody claims the table here between the two.
-        let _alone = self.rooms.door(id).await;
-        self.rooms.forget(id);
+    /// The table is nobody's any more.
+    async fn release(&self, id: &str) {
         if let Some(fence) = self.fence {
             self.rooms.placement().release(id, fence).await;
         }
     }
 
-    /// Another node gets the table and opens its room before people come back.
+    /// Another node gets the table.
     async fn hand_over(&self, id: &str) -> bool {
-        let _alone = self.rooms.door(id).await;
-        self.rooms.forget(id);
         let Some(fence) = self.fence else { return false };
         let Some(taker) = self.rooms.placement().hand_over(id, fence).await else {
             self.rooms.placement().release(id, fence).await;
