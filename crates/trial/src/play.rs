@@ -46,6 +46,16 @@ impl Moment {
         let (mine, open) = seats(&table.seats);
         Moment { scene: table.scene.clone(), mine, open }
     }
+
+    /// What matters of it, for whoever wonders why nothing happens.
+    pub fn brief(&self) -> String {
+        let Moment { scene, mine, .. } = self;
+        let choices = scene.choices.is_some();
+        format!(
+            "event {}, turn {}, waiting for {:?}, own seats {mine:?}, choices: {choices}",
+            scene.event, scene.turn, scene.waits
+        )
+    }
 }
 
 /// Something to do.

@@ -249,7 +249,9 @@ impl Driver {
     /// A computer is to act.
     fn watch(&mut self) -> Result<(), Lost> {
         let table = self.party.table().unwrap_or_default();
-        self.party.does(format!("waits for a computer at {table}"));
+        let seen = |person: &Person| person.moment.as_ref().map(Moment::brief).unwrap_or_default();
+        let [one, two] = self.people.each_ref().map(seen);
+        self.party.does(format!("waits for a computer at {table}; they see {one} and {two}"));
         self.hear(0, Instant::now() + LOOK).map(drop)
     }
 

@@ -140,6 +140,34 @@ impl Guest {
     }
 }
 
+/// What somebody sees who comes to the table of a party now, through every server, and how often
+/// something happens there in the next seconds.
+pub fn look_again(stage: &Stage, party: usize) -> String {
+    let party = &stage.parties[party];
+    let table = party.table().unwrap_or_default();
+    let owner = stage.databases.owners().ok().and_then(|owners| owners.get(&table).cloned());
+    let mut told = format!("table {table} of {owner:?}");
+    for node in 0..stage.nodes.len() {
+        let name = stage.nodes[node].internal_name();
+        let line = stage
+            .book
+            .of(node)
+            .and_then(|address| Line::come(address, &table, &party.secrets[0]).ok());
+        let seen = line.and_then(|mut line| {
+            let moment = greeting(&mut line)?;
+            let until = Instant::now() + GREETING;
+            let mut happened = 0;
+            while let Ok(Some(heard)) = line.hear(until) {
+                happened += u32::from(matches!(heard, ToClient::Happened { .. }));
+            }
+            Some(format!("{}, {happened} events later", moment.brief()))
+        });
+        let seen = seen.unwrap_or_else(|| "nothing".to_owned());
+        told.push_str(&format!("\n  node {node} ({name}) shows {seen}"));
+    }
+    told
+}
+
 /// Says hello and waits for the whole table.
 fn greeting(line: &mut Line) -> Option<Moment> {
     line.say(&ToServer::Hello { after: None }).ok()?;

@@ -4,6 +4,7 @@ use super::database::Databases;
 use super::driver::{Driver, Signals};
 use super::node::{AddressBook, Node, Plan};
 use super::party::Party;
+use super::probe::look_again;
 use crate::http;
 use crate::ledger::Account;
 use search::Rng;
@@ -24,7 +25,7 @@ pub const LEASE: Duration = Duration::from_secs(3);
 pub const LIMIT: Duration = Duration::from_secs(10);
 
 /// A table that is not playable after this time will never be.
-const HOPELESS: Duration = Duration::from_secs(60);
+const HOPELESS: Duration = Duration::from_secs(30);
 
 /// A fault with its begin and its end.
 pub struct Window {
@@ -157,9 +158,9 @@ impl Stage {
         let mut is_late = vec![false; self.parties.len()];
         loop {
             let since = Instant::now().saturating_duration_since(window.ended);
-            let playable =
+            let is_waiting =
                 |party: &&Arc<Party>| party.playable(window.began, window.ended).is_none();
-            let waiting: Vec<&Arc<Party>> = self.parties.iter().filter(playable).collect();
+            let waiting: Vec<&Arc<Party>> = self.parties.iter().filter(is_waiting).collect();
             if waiting.is_empty() {
                 break;
             }
@@ -170,11 +171,21 @@ impl Stage {
                 }
             }
             if since > HOPELESS {
+                let told = |party: &&Arc<Party>| {
+                    let again = look_again(self, party.number);
+                    format!(
+                        "party {}: {}\n{again}\nlater: {}",
+                        party.number,
+                        party.doing(),
+                        party.doing()
+                    )
+                };
+                let all: Vec<String> = waiting.iter().map(told).collect();
+                let (since, logs) = (since.as_secs(), self.ends_of_logs());
                 return Err(format!(
-                    "after {} s: {}\n{}",
-                    since.as_secs(),
-                    answer.late.join("\n"),
-                    self.ends_of_logs()
+                    "after {since} s: {}\nafter the limit: {}\n{logs}",
+                    all.join("\n"),
+                    answer.late.join("\n")
                 ));
             }
             std::thread::sleep(Duration::from_millis(20));
