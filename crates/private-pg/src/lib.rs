@@ -217,7 +217,7 @@ impl Instance {
 
     fn follow(&mut self, primary: &Instance) -> Result<(), Error> {
         let from = format!(
-            "host=127.0.0.1 port={} user={NAME} password={} application_name={STANDBY}",
+            "host=127.0.0.1 port={} user={NAME} password={}",
             primary.port, primary.password
         );
         let mut copy = self.programs.command("pg_basebackup");
@@ -231,8 +231,13 @@ impl Instance {
         .arg(self.data());
         run("pg_basebackup", &mut copy)?;
         self.password.clone_from(&primary.password);
-        // After it is promoted it has no standby to wait for.
-        append(&self.data().join("postgresql.auto.conf"), "synchronous_standby_names = ''\n")?;
+        // The copy itself has another name: it must not count as a standby. After it is promoted it
+        // has no standby to wait for.
+        let lines = format!(
+            "primary_conninfo = '{from} application_name={STANDBY}'\n\
+             synchronous_standby_names = ''\n"
+        );
+        append(&self.data().join("postgresql.auto.conf"), &lines)?;
         self.run()
     }
 

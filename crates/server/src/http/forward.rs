@@ -6,6 +6,7 @@
 use super::identity::{ADDRESS, GUEST, KnownGuest, Visitor};
 use crate::app::App;
 use crate::guard::Client;
+use crate::metrics::Metrics;
 use crate::placement::{Location, Peers, Unreachable};
 use crate::problem::Problem;
 use axum::body::Body;
@@ -13,12 +14,16 @@ use axum::extract::{FromRequestParts, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use hyper::upgrade::OnUpgrade;
+use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
+use std::io;
 use std::net::IpAddr;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
 use store::NodeRow;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf, copy_bidirectional_with_sizes};
 
 /// When to try again what another node was asked.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -126,11 +131,50 @@ fn vouch(headers: &mut HeaderMap, address: IpAddr, guest: Option<&KnownGuest>) {
 /// Passes bytes in both directions until either side ends.
 async fn tunnel(app: &App, client_side: OnUpgrade, owner_side: OnUpgrade) {
     let (Ok(client), Ok(owner)) = tokio::join!(client_side, owner_side) else { return };
-    let (mut client, mut owner) = (TokioIo::new(client), TokioIo::new(owner));
-    let passed =
-        tokio::io::copy_bidirectional_with_sizes(&mut client, &mut owner, BUFFER, BUFFER).await;
-    if let Ok((up, down)) = passed {
-        app.metrics.proxied_bytes(up + down);
+    let mut client = CountedStream { stream: TokioIo::new(client), metrics: app.metrics.clone() };
+    let mut owner = TokioIo::new(owner);
+    // How it ends is seen by both sides.
+    let _ = copy_bidirectional_with_sizes(&mut client, &mut owner, BUFFER, BUFFER).await;
+}
+
+/// The client's side of a tunnel: what goes through it is counted at once, however it ends.
+struct CountedStream {
+    stream: TokioIo<Upgraded>,
+    metrics: Metrics,
+}
+
+impl AsyncRead for CountedStream {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let before = buffer.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(context, buffer);
+        self.metrics.proxied_bytes((buffer.filled().len() - before) as u64);
+        read
+    }
+}
+
+impl AsyncWrite for CountedStream {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        if let Poll::Ready(Ok(number)) = written {
+            self.metrics.proxied_bytes(number as u64);
+        }
+        written
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
     }
 }
 
