@@ -4,33 +4,16 @@
 #![allow(clippy::unwrap_used)]
 #![cfg(unix)]
 
+mod common;
+
+use common::{Server, errors, run, spielhof};
 use private_pg::Instance;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
 use store::{ListingState, Sqlite, Store, StoredEvent, TableDump, TableRow};
 use tempfile::TempDir;
 
 /// How many tables are copied.
 const TABLES: u64 = 1000;
-
-fn spielhof(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_spielhof"));
-    command.args(arguments).env("LC_ALL", "C").env_remove("PGPASSWORD");
-    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("SPIELHOF_")) {
-        command.env_remove(name);
-    }
-    command
-}
-
-fn run(arguments: &[&str]) -> Output {
-    spielhof(arguments).output().unwrap()
-}
-
-fn errors(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned()
-}
 
 /// The address of the database without the password.
 fn without_password(database: &Instance) -> String {
@@ -45,34 +28,22 @@ fn a_server_on_a_database_logs_what_happens_but_no_password() {
     std::fs::write(&file, format!("{}\n", database.password())).unwrap();
     let url = without_password(&database);
     assert!(!url.contains(database.password()), "{url}");
-    let flags = ["--log", "debug", "--log-format", "json", "--port", "0", "--data"];
     let data = folder.path().to_str().unwrap();
-    let mut child = spielhof(&[&["serve"], &flags[..]].concat())
-        .args([data, "--store", &url, "--store-password-file", file.to_str().unwrap()])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut first = String::new();
-    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut first).unwrap();
-    let authority = first.split_whitespace().last().unwrap();
-    let authority = authority.strip_prefix("http://").unwrap().trim_end_matches('/').to_owned();
-    let get = |path: &str| {
-        let mut stream = TcpStream::connect(&authority).unwrap();
-        let head = format!("GET {path} HTTP/1.1\r\nHost: {authority}\r\nConnection: close\r\n\r\n");
-        stream.write_all(head.as_bytes()).unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer
-    };
-    assert!(get("/api/ready").ends_with("ready\n"));
-    let secret = get("/api/me").split("spielhof=").nth(1).unwrap()[..64].to_owned();
-    assert!(get("/api/tables/nothing").starts_with("HTTP/1.1 404"));
-    let id = child.id().to_string();
-    assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
-    let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(0), "{}", errors(&output));
-    let log = errors(&output);
+    let password = file.to_str().unwrap();
+    let mut server = Server::start_logged(
+        &[
+            &["--log", "debug", "--log-format", "json", "--data", data][..],
+            &["--store", &url, "--store-password-file", password],
+        ]
+        .concat(),
+    );
+    assert!(server.get("/api/ready").ends_with("ready\n"));
+    let secret = server.get("/api/me").split("spielhof=").nth(1).unwrap()[..64].to_owned();
+    assert!(server.get("/api/tables/nothing").starts_with("HTTP/1.1 404"));
+    let log = server.child.stderr.take().unwrap();
+    let log = std::thread::spawn(move || std::io::read_to_string(log).unwrap());
+    assert_eq!(server.end(), Some(0));
+    let log = log.join().unwrap();
     let lines: Vec<serde_json::Value> =
         log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let answered = lines.iter().find(|line| line["span"]["path"] == "/api/tables/nothing").unwrap();

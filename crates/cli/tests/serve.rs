@@ -4,73 +4,13 @@
 #![allow(clippy::unwrap_used)]
 #![cfg(unix)]
 
-use std::io::{BufRead, BufReader, Read, Write};
+mod common;
+
+use common::{Server, errors, run, spielhof};
+use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
-
-fn spielhof(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_spielhof"));
-    command.args(arguments).env("LC_ALL", "C");
-    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("SPIELHOF_")) {
-        command.env_remove(name);
-    }
-    command
-}
-
-fn run(arguments: &[&str]) -> Output {
-    spielhof(arguments).output().unwrap()
-}
-
-fn errors(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned()
-}
-
-/// A server that is ended with the test.
-struct Server {
-    child: Child,
-    /// `127.0.0.1:PORT`.
-    authority: String,
-}
-
-impl Server {
-    fn start(arguments: &[&str]) -> Server {
-        let mut child = spielhof(&[&["serve", "--port", "0"], arguments].concat())
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut first = String::new();
-        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut first).unwrap();
-        let url = first.split_whitespace().last().unwrap();
-        let authority = url.strip_prefix("http://").unwrap().trim_end_matches('/').to_owned();
-        Server { child, authority }
-    }
-
-    fn get(&self, path: &str) -> String {
-        let mut stream = TcpStream::connect(&self.authority).unwrap();
-        let host = &self.authority;
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer
-    }
-
-    /// Asks it to end, as a service manager does.
-    fn end(mut self) -> Option<i32> {
-        let id = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
-        self.child.wait().unwrap().code()
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
 
 #[test]
 fn a_server_says_where_to_look_within_a_second_and_ends_when_asked() {
