@@ -190,16 +190,16 @@ fn tables_are_handed_over_and_given_back(place: &Place) {
     let store = place.open();
     let (one, two, three) = (join(&store), join(&store), join(&store));
     open_own(&store, "a", one);
-    assert_eq!(store.hand_over("a", two, one.node), Ok(false), "it is not his");
+    assert_eq!(store.hand_over("a", two, one.node), Ok(false), "it is not its own");
     assert_eq!(store.hand_over("a", one, 99), Ok(false), "there is no such node");
     store.drain(three).unwrap();
-    assert_eq!(store.hand_over("a", one, three.node), Ok(false), "he takes no others");
+    assert_eq!(store.hand_over("a", one, three.node), Ok(false), "it takes no others");
     store.drain(one).unwrap();
     assert_eq!(store.hand_over("a", one, two.node), Ok(true));
     assert!(store.append(&[by(event("a", 2), one)])[0].is_err());
     assert_eq!(store.append(&[by(event("a", 2), two)]), [Ok(())]);
     store.release("a", one).unwrap();
-    assert_eq!(owner(place, "a"), two.node.to_string(), "it is not his to give");
+    assert_eq!(owner(place, "a"), two.node.to_string(), "only the owner gives it away");
     store.release("a", two).unwrap();
     assert_eq!(owner(place, "a"), "");
     assert_eq!(store.claim("a", three), Err(StoreError::LeaseLost), "who goes takes nothing");
@@ -303,7 +303,7 @@ fn one_node_at_a_time_does_the_upkeep(place: &Place) {
     let length = Duration::from_millis(300);
     assert_eq!(store.take_upkeep(one, length), Ok(true));
     assert_eq!(store.take_upkeep(two, length), Ok(false));
-    assert_eq!(store.take_upkeep(one, length), Ok(true), "he goes on");
+    assert_eq!(store.take_upkeep(one, length), Ok(true), "the same node goes on");
     sleep(Duration::from_millis(400));
     assert_eq!(store.take_upkeep(two, length), Ok(true));
     assert_eq!(store.take_upkeep(one, length), Ok(false));

@@ -47,7 +47,7 @@ impl Moment {
         Moment { scene: table.scene.clone(), mine, open }
     }
 
-    /// What matters of it, for whoever wonders why nothing happens.
+    /// What matters of it, to explain why nothing happens.
     pub fn brief(&self) -> String {
         let Moment { scene, mine, .. } = self;
         let choices = scene.choices.is_some();

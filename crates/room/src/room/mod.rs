@@ -84,8 +84,8 @@ pub enum Ending {
 enum NotDone {
     /// It is refused, and nothing has changed.
     Refused(Said),
-    /// It is not known whether it was stored. Nobody is answered: the room ends, and whoever sent
-    /// it sends it again.
+    /// It is not known whether it was stored. Nobody is answered: the room ends, and the sender
+    /// sends it again.
     Unknown,
 }
 
@@ -350,7 +350,7 @@ impl Room {
 }
 
 impl NotDone {
-    /// For somebody who does not send it again by themselves.
+    /// For a sender that does not send it again.
     pub fn said(self) -> Said {
         match self {
             NotDone::Refused(why) => why,

@@ -209,7 +209,7 @@ impl RoomTask {
         true
     }
 
-    /// Whoever called just now is sent to the room that is opened next.
+    /// Sends calls that are still waiting to the room that is opened next.
     async fn redirect(self, id: &str, mut messages: mpsc::Receiver<Message>) {
         messages.close();
         while let Some(message) = messages.recv().await {

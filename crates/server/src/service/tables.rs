@@ -122,7 +122,7 @@ impl Service {
         tables
     }
 
-    /// A code that moves a guest's seat to another device, for so many milliseconds.
+    /// A code that moves a guest's seat to another device; good for this number of milliseconds.
     pub async fn new_code(
         &self,
         guest: Guest,

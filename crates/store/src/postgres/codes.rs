@@ -31,7 +31,7 @@ pub async fn table(client: &ClientWrapper, code_hash: &[u8; 32]) -> Result<Optio
 }
 
 /// Uses a code up, within a transaction. Codes whose time is over are deleted too; those that
-/// somebody else deals with are left to him.
+/// another call deals with are left to it.
 pub async fn take(
     client: &ClientWrapper,
     code_hash: &[u8; 32],

@@ -51,7 +51,7 @@ impl Servers {
         let connected = timeout(PER_SERVER, self.configs[place].connect(self.tls.clone())).await;
         let silent = |_| StoreError::Unavailable("a server does not accept connections".to_owned());
         let (client, connection) = connected.map_err(silent)?.map_err(|error| named(&error))?;
-        // How it ends is told to who uses the client.
+        // The user of the client learns how it ends.
         let task = tokio::spawn(async move { drop(connection.await) });
         Ok(ClientWrapper::new(client, task))
     }
@@ -104,7 +104,7 @@ impl Connections {
         work: impl AsyncFnOnce(&ClientWrapper) -> Result<T, Fault>,
     ) -> Result<T, StoreError> {
         let mut writer = self.writer.lock().await;
-        // Taken out: whoever is interrupted leaves nothing half done behind.
+        // Taken out: an interrupted call leaves nothing half done behind.
         let client = match writer.take() {
             Some(client) if !client.is_closed() => client,
             _ => self.pool.manager().connect().await?,
@@ -131,8 +131,8 @@ fn is_sound<T>(answer: &Result<T, Fault>) -> bool {
     answer.as_ref().err().is_none_or(|fault| !fault.spoils_connection())
 }
 
-/// A connection of the pool. It goes back only if it is as good as before: whoever waited too
-/// long for an answer must not leave the question behind.
+/// A connection of the pool. It goes back only if it is as good as before: a call that
+/// waited too long for an answer must not leave its question behind.
 struct Borrowed {
     object: Option<Object<Servers>>,
     is_sound: bool,

@@ -59,7 +59,7 @@ pub async fn running_of(client: &ClientWrapper, guest: GuestId) -> Result<u64, F
     Ok(found.map_or(Ok(0), |found| number(&found, 0))?)
 }
 
-/// Refuses a further table if there are too many. Whoever counts keeps others from counting until
+/// Refuses a further table if there are too many. A transaction that counts keeps others from counting until
 /// the end of the transaction, so that no two pass a limit together.
 pub async fn check_limits(
     client: &ClientWrapper,

@@ -20,7 +20,7 @@ pub type Answer = Result<(), StoreError>;
 const CREATE: &str = "INSERT INTO tables (id, invite, seed, created, touched, opener, owner, epoch)
      VALUES ($1, $2, $3, $4, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING RETURNING key";
 
-/// Creates a table with its first events, within a transaction. It belongs to who stores them;
+/// Creates a table with its first events, within a transaction. It belongs to the node that stores them;
 /// `checked` is the node whose lease must hold.
 pub async fn create(
     client: &ClientWrapper,

@@ -9,7 +9,7 @@ use futures_util::future::{try_join, try_join4};
 use std::collections::HashSet;
 use tokio_postgres::Row;
 
-/// Always in the order of the ids, so that nobody waits for one who waits for him.
+/// Always in the order of the ids, so that no two transactions wait for each other.
 const LOCK: &str = "SELECT key, last, owner, epoch, id FROM tables WHERE id = ANY($1)
     ORDER BY id FOR UPDATE";
 
@@ -58,7 +58,7 @@ pub async fn begin(client: &ClientWrapper, begin: &str, batch: &[Append]) -> Res
     Ok(found)
 }
 
-/// Locks one table within a transaction, for who may write for it.
+/// Locks one table within a transaction, for the node that may write for it.
 pub async fn lock(
     client: &ClientWrapper,
     table: &str,

@@ -74,8 +74,8 @@ impl Postgres {
         Ok(store)
     }
 
-    /// Waits for an answer. Whoever does not answer in time loses the connection, and with it
-    /// all that nobody uses: they lead to the same server.
+    /// Waits for an answer. A server that does not answer in time loses the connection,
+    /// and with it all connections that are idle: they lead to the same server.
     fn wait<T>(
         &self,
         limit: Duration,

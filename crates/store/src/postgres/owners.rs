@@ -88,7 +88,7 @@ pub async fn hand_over(
     Ok(execute(client, HAND_OVER, &[&node, &epoch, &table, &to.cast_signed()]).await? > 0)
 }
 
-/// Tables that somebody else is taking over are left to him, and so are those that are written
+/// Tables that another node is taking over are left to it, and so are those that are written
 /// to. A table of a node that has joined again since is an orphan too.
 const ADOPT: &str = "WITH orphans AS (
         SELECT key FROM tables WHERE owner IS NOT NULL AND NOT ended AND NOT EXISTS (

@@ -17,7 +17,7 @@ use wire::{ToClient, ToServer, Waits};
 const ENOUGH: u32 = 300;
 /// The longest time that people think, in thousandths of a second.
 const THOUGHT: u32 = 80;
-/// One message of so many is a line of chat.
+/// One message of this number is a line of chat.
 const CHATTER: u32 = 30;
 /// How long an answer may take.
 const ANSWER: Duration = Duration::from_secs(5);
@@ -90,7 +90,7 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// For a party that plays through so many servers.
+    /// For a party that plays through this number of servers.
     pub fn new(
         party: Arc<Party>,
         book: Arc<AddressBook>,

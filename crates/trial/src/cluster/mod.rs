@@ -30,9 +30,9 @@ use std::time::{Duration, Instant};
 
 /// How many tables are played at.
 const PARTIES: usize = 12;
-/// A line is printed after so many faults.
+/// A line is printed after this number of faults.
 const PRINTED: u64 = 10;
-/// All tables are compared again after so many faults.
+/// All tables are compared again after this number of faults.
 const COMPARED: u64 = 25;
 
 /// `spielhof-trial crash-cluster`.

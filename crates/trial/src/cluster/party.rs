@@ -87,7 +87,7 @@ impl Party {
         held(&self.steps).clear();
     }
 
-    /// What they are at, for whoever wonders why nothing happens.
+    /// What they are at, to explain why nothing happens.
     pub fn doing(&self) -> String {
         held(&self.doing).clone()
     }

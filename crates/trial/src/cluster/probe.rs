@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use store::Store;
 use wire::{ToClient, ToServer};
 
-/// At most so many tables are tried at a time.
+/// The most tables that are tried at a time.
 const TABLES: usize = 4;
 /// How long to wait until others own a table.
 const TAKEN: Duration = Duration::from_secs(5);

@@ -63,7 +63,7 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// Starts everything. So many parties play when this returns.
+    /// Starts everything. This number of parties plays when it returns.
     pub fn start(
         plan: Plan,
         parties: usize,
