@@ -118,7 +118,10 @@ impl Stage {
                     self.freeze(node, longer)?
                 };
                 (old_epoch, probes) = (probe.old_epoch, probe.messages);
-                let what = format!("node {node} for the lease and {longer:?}, quiet: {quiet}");
+                let mut what = format!("node {node} for the lease and {longer:?}, quiet: {quiet}");
+                for taken in &probe.taken {
+                    what.push_str(&format!("; {taken}"));
+                }
                 (window, concerned, what)
             }
             Kind::CutDatabase | Kind::CutNode => {

@@ -22,6 +22,9 @@ use std::time::{Duration, Instant};
 /// How many servers share a database.
 const NODES: usize = 3;
 
+/// Servers look once a second who else is there.
+const ACQUAINTED: Duration = Duration::from_secs(2);
+
 /// How many people do what for how long.
 struct LoadPlan {
     games: usize,
@@ -80,6 +83,7 @@ pub fn run_cluster(args: &Args) -> Result<(), String> {
             let folder = folder.path().join(server.to_string());
             servers.push(start(&program, &folder, &url)?);
         }
+        std::thread::sleep(ACQUAINTED);
         println!("{number} servers, seed {}, load before: {}", plan.seed, load_average());
         go(&plan, &servers)?;
     }

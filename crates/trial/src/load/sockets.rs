@@ -107,7 +107,7 @@ async fn come(
     let (greeted, greeting) = oneshot::channel();
     held(&game.boxes)[person] = Some(sender);
     tokio::spawn(attend(game.clone(), person, socket, outgoing, hall.clone(), greeted));
-    greeting.await.map_err(|error| told(&error))
+    greeting.await.map_err(|error| told(&error))?
 }
 
 /// Looks after one socket.
@@ -117,7 +117,7 @@ async fn attend(
     mut socket: WebSocketStream<TcpStream>,
     mut outgoing: mpsc::UnboundedReceiver<Outgoing>,
     hall: Arc<Hall>,
-    greeted: oneshot::Sender<()>,
+    greeted: oneshot::Sender<Result<(), String>>,
 ) {
     let mut greeted = Some(greeted);
     let mut mine: Vec<u8> = Vec::new();
@@ -136,8 +136,16 @@ async fn attend(
                 Some(Outgoing::Leave) | None => return,
             },
             heard = socket.next() => {
-                let Some(Ok(message)) = heard else { return };
-                let Message::Text(text) = message else { continue };
+                let text = match heard {
+                    Some(Ok(Message::Text(text))) => text,
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                    ended => {
+                        if let Some(greeted) = greeted.take() {
+                            let _ = greeted.send(Err(format!("a socket was closed: {ended:?}")));
+                        }
+                        return;
+                    }
+                };
                 let at = Instant::now();
                 hall.count(&game, person);
                 match serde_json::from_str(&text) {
@@ -152,7 +160,7 @@ async fn attend(
                         mine = own(seats);
                         if let Some(greeted) = greeted.take() {
                             // The waiting side may have given up.
-                            let _ = greeted.send(());
+                            let _ = greeted.send(Ok(()));
                         }
                     }
                     Ok(Heard::Refused) => {
