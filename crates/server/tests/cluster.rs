@@ -241,6 +241,20 @@ fn a_node_that_slept_through_its_lease_stores_nothing() {
     assert_eq!(figure(&a, "spielhof_leases_lost_total"), 1);
 }
 
+/// The first node may not have heard of the second yet.
+#[test]
+fn a_table_of_a_node_that_has_just_joined_is_reached_at_once() {
+    let (database, [a]) = nodes();
+    let b = node(&database);
+    let host = Person::new(&b);
+    let opened = host.open(&b, &wish(HALMA, r#"["mine",{"computer":1}]"#));
+    let mut client = host.come(&a, &opened.table);
+    std::thread::sleep(LEASE);
+    let number = client.act(1, "e2-f3").unwrap();
+    client.until_event(number + 1);
+    assert_eq!(figure(&a, "spielhof_proxied_sockets_total"), 1, "it was never cut");
+}
+
 /// Sends a request to the listener for other nodes.
 fn ask_internally(address: &str, line: &str, headers: &[&str]) -> Answer {
     let mut stream = TcpStream::connect(address).unwrap();

@@ -93,8 +93,12 @@ async fn forward(app: &Arc<App>, node: &NodeRow, request: Request) -> Result<Res
     };
     let peers = app.service.rooms().peers();
     let patience = if ticket.is_some() { peers.patience.min(ACCEPT) } else { peers.patience };
-    let sent = Peers { patience }.send(node, passed).await;
-    let mut answer = sent.map_err(unreachable)?;
+    let peers = Peers { patience };
+    let mut answer = tokio::select! {
+        sent = peers.send(node, passed) => sent.map_err(unreachable)?,
+        // Nobody waits for an owner that is frozen or dead once another can take over.
+        () = app.service.rooms().placement().gone(node.fence) => return Err(Problem::busy(AGAIN)),
+    };
     if answer.status() == StatusCode::SWITCHING_PROTOCOLS
         && let (Some(client_side), Some(ticket)) = (upgrade, ticket)
     {

@@ -40,6 +40,19 @@ pub struct Members {
     pub nodes: Vec<NodeRow>,
     /// Does this node give its tables away?
     pub draining: bool,
+    /// How many lists of nodes this node has got so far.
+    lists: u64,
+}
+
+impl Members {
+    fn list(&mut self, nodes: Vec<NodeRow>) {
+        self.nodes = nodes;
+        self.lists += 1;
+    }
+
+    fn has(&self, node: Fence) -> bool {
+        self.nodes.iter().any(|other| other.fence == node)
+    }
 }
 
 struct Node {
@@ -123,11 +136,19 @@ impl Placement {
         }
     }
 
-    /// Returns when the lease of another node has expired, as far as this node knows.
+    /// Returns when the lease of another node has expired, as far as this node knows. A node that
+    /// has just joined may be missing from a list that was made before: two lists without it count.
     pub async fn gone(&self, node: Fence) {
         let Some(own) = &self.node else { return std::future::pending().await };
         let mut members = own.members.subscribe();
-        let is_gone = |members: &Members| !members.nodes.iter().any(|other| other.fence == node);
+        let (mut seen, mut missing) = (members.borrow().lists, 0);
+        let is_gone = |members: &Members| {
+            if members.lists != seen {
+                seen = members.lists;
+                missing = if members.has(node) { 0 } else { missing + 1 };
+            }
+            missing >= 2
+        };
         // The sender lives as long as this does.
         let _ = members.wait_for(is_gone).await;
     }
@@ -156,7 +177,8 @@ impl Placement {
         held(&node.remembered).clear();
         let nodes = self.ask(|cluster| cluster.nodes()).await?;
         node.members.send_modify(|members| {
-            (members.own, members.nodes) = (Some(joined.fence), nodes);
+            members.own = Some(joined.fence);
+            members.list(nodes);
         });
         Ok(joined.now)
     }
@@ -167,7 +189,7 @@ impl Placement {
         let Some(own) = node.members.borrow().own else { return Err(StoreError::LeaseLost) };
         let lease = node.lease;
         let nodes = self.ask(move |cluster| cluster.renew(own, lease)).await?;
-        node.members.send_modify(|members| members.nodes = nodes);
+        node.members.send_modify(|members| members.list(nodes));
         Ok(())
     }
 
@@ -218,7 +240,7 @@ impl Placement {
         let known = held(&node.remembered).get(table).cloned();
         if let Some((at, since)) = known
             && since.elapsed() < REMEMBERED
-            && node.members.borrow().nodes.iter().any(|other| other.fence == at.fence)
+            && node.members.borrow().has(at.fence)
         {
             return Ok(Location::At(at));
         }

@@ -129,7 +129,7 @@ impl RoomTask {
                 let _ = reply.send(handed);
             }
             End::Idle | End::Alone => {
-                self.release(&id).await;
+                self.leave(&id, &Closed::Moved).await;
                 drop(alone);
                 self.redirect(&id, messages).await;
             }

@@ -43,7 +43,8 @@ impl LoadPlan {
             storm: args.number("storm", 1000)? as usize,
             seed: args.number("seed", 1)?,
         };
-        let wanted = 4 * plan.games as u64 + 1000;
+        // Two sockets a game in each process, those that reconnect twice for a moment, and some more.
+        let wanted = 2 * plan.games as u64 + plan.storm as u64 + 1000;
         let files = rlimit::increase_nofile_limit(wanted).map_err(|error| error.to_string())?;
         if files < wanted {
             return Err(format!("{wanted} open files are needed, {files} are allowed"));
