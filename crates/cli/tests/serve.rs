@@ -29,7 +29,9 @@ fn a_server_says_where_to_look_within_a_second_and_ends_when_asked() {
 #[test]
 fn what_makes_the_crash_trial_fail_is_not_built_in() {
     let program = std::fs::read(env!("CARGO_BIN_EXE_spielhof")).unwrap();
-    for switch in ["SPIELHOF_TEST_SYNCHRONOUS", "SPIELHOF_TEST_ACKNOWLEDGE"] {
+    let switches =
+        ["SPIELHOF_TEST_SYNCHRONOUS", "SPIELHOF_TEST_ACKNOWLEDGE", "SPIELHOF_TEST_FENCING"];
+    for switch in switches {
         let found = program.windows(switch.len()).any(|part| part == switch.as_bytes());
         assert!(!found, "{switch}");
     }
