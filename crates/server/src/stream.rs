@@ -1,5 +1,5 @@
-//! Connections that are watched: who has how many, who does not read, who sends without saying
-//! anything.
+//! Guarded connections: each counts against its address, is closed if its peer stops reading, and
+//! limits the bytes that arrive without forming a frame.
 
 use crate::guard::Ticket;
 use std::io;
