@@ -7,3 +7,8 @@ declare module 'virtual:words' {
   /** All names of each game, in every language. */
   export function aliases(): Promise<Record<string, string>>;
 }
+
+declare module 'virtual:engine' {
+  /** Where the WebAssembly module is, below the base of the site; null if there is none. */
+  export const modulePath: string | null;
+}
