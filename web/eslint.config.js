@@ -5,7 +5,7 @@ import svelteConfig from './svelte.config.js';
 const browser = ['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'fetch'];
 
 export default ts.config(
-  { ignores: ['dist', 'node_modules', 'src/lib/wire.ts'] },
+  { ignores: ['dist', 'node_modules', 'src/lib/wire.ts', 'src/engine/messages.ts'] },
   ...ts.configs.recommended,
   ...svelte.configs['flat/recommended'],
   {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { engine } from './scripts/engine-plugin.ts';
 import { pack } from './scripts/pack-plugin.ts';
 import { words } from './scripts/words-plugin.ts';
 
@@ -10,6 +11,7 @@ const server = process.env['SPIELHOF_SERVER'] ?? 'http://127.0.0.1:7777';
 export default defineConfig({
   plugins: [
     words({ locales: here('../locales'), guide: here('../crates/guide') }),
+    engine(here('../target/wasm/engine.wasm')),
     svelte(),
     pack(here('./dist')),
   ],

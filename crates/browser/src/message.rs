@@ -6,7 +6,7 @@ use wire::MyTable;
 
 /// What the engine is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "is", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Input {
     /// A request, as to a server.
     Request {

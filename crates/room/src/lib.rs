@@ -24,7 +24,9 @@ pub use call::{Call, Closed, Full, Letter, Outbox, Reply};
 pub use host::{Host, Pending, RoomSettings};
 pub use limiter::{Bucket, Limit, Limiter, Moment, TooOften};
 pub use log::replayed;
-pub use names::{LONGEST_NAME, Names, fit};
+pub use names::Names;
+#[cfg(feature = "lookalikes")]
+pub use names::{LONGEST_NAME, fit};
 pub use opening::{Opening, planned};
 pub use room::{CHAT_SHOWN, Ending, History, MISSED, Room, Signed, standing, stored, view};
 pub use thinking::{Answer, Asked, Busy, NoAnswer, Owner, Question, Wish};

@@ -3,14 +3,18 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 use table::Guest;
+#[cfg(feature = "lookalikes")]
 use unicode_normalization::UnicodeNormalization;
+#[cfg(feature = "lookalikes")]
 use unicode_security::skeleton;
 
 /// The longest name, in characters.
+#[cfg(feature = "lookalikes")]
 pub const LONGEST_NAME: usize = 24;
 
 /// A name fit to be shown to others: composed, not too long, single blanks between words,
 /// nothing that is invisible or changes the direction of writing.
+#[cfg(feature = "lookalikes")]
 pub fn fit(given: &str) -> Option<String> {
     // How an emoji is drawn is chosen by these two; without them it is drawn all the same.
     let plain: String = given.nfc().filter(|c| !matches!(c, '\u{fe0e}' | '\u{fe0f}')).collect();
@@ -23,6 +27,7 @@ pub fn fit(given: &str) -> Option<String> {
 
 /// Control characters, those that Unicode calls default ignorable, blanks that are no white
 /// space, and what has no meaning that all share.
+#[cfg(feature = "lookalikes")]
 fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c,
@@ -36,10 +41,17 @@ fn is_hidden(c: char) -> bool {
 
 /// What two names have in common if people take one for the other: the skeleton of Unicode's
 /// technical standard 39, without blanks and capitals.
+#[cfg(feature = "lookalikes")]
 fn look(name: &str) -> String {
     let blank_free: String = name.chars().filter(|c| !c.is_whitespace()).collect();
     let letters: String = skeleton(&blank_free).collect();
     skeleton(&letters.to_lowercase()).collect()
+}
+
+/// Without the tables: where there is one guest, nobody is taken for another.
+#[cfg(not(feature = "lookalikes"))]
+fn look(name: &str) -> String {
+    name.to_lowercase()
 }
 
 struct Name {
@@ -85,7 +97,7 @@ impl Names {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "lookalikes"))]
 mod tests {
     use super::*;
 

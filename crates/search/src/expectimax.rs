@@ -9,6 +9,7 @@ use crate::alpha_beta::window::{AlphaBeta, INFINITE};
 use crate::evaluator::{Evaluator, State};
 use crate::history::History;
 use crate::limits::Budget;
+use crate::order::best_first;
 use crate::score::{Objective, REPETITION};
 use crate::thought::{RankedActions, Thought};
 use rules::{Action, Game, Placement, Side, ToAct};
@@ -148,7 +149,7 @@ impl<'a, E: Evaluator> Expectimax<'a, E> {
                 return None;
             }
         }
-        ranked.sort_by_key(|&(score, _)| -score);
+        best_first(&mut ranked);
         Some(ranked)
     }
 
@@ -342,7 +343,7 @@ impl<'a, E: Evaluator> Expectimax<'a, E> {
             ranked.push((gain(action), action));
             ControlFlow::Continue(())
         });
-        ranked.sort_by_key(|&(gain, _)| -gain);
+        best_first(&mut ranked);
         ranked.truncate(width);
         ranked
     }

@@ -13,6 +13,7 @@ mod expectimax;
 mod history;
 mod level;
 mod limits;
+mod order;
 mod player;
 mod playout;
 mod rng;

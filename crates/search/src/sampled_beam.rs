@@ -14,6 +14,7 @@ use crate::alpha_beta::transposition::pack_action;
 use crate::evaluator::{Evaluator, State};
 use crate::history::History;
 use crate::limits::Budget;
+use crate::order::best_expansions_first;
 use crate::score::{Objective, REPETITION, WIN, is_decided};
 use crate::thought::Thought;
 use crate::workers::gather;
@@ -74,6 +75,11 @@ struct Candidate {
 }
 
 impl Candidate {
+    /// Not generic, so that it is compiled once.
+    fn best_first(candidates: &mut [Candidate]) {
+        candidates.sort_by_key(|candidate| Reverse((candidate.score, candidate.progress)));
+    }
+
     /// The sum of its scores in the first `count` samples.
     fn total(&self, count: usize) -> i64 {
         self.samples.iter().take(count).map(|&score| i64::from(score)).sum()
@@ -156,7 +162,7 @@ impl<'a, E: Evaluator> SampledBeam<'a, E> {
             let (score, progress) = (score - penalty, progress - penalty);
             candidates.push(Candidate { action, penalty, score, progress, samples: Vec::new() });
         }
-        candidates.sort_by_key(|candidate| Reverse((candidate.score, candidate.progress)));
+        Candidate::best_first(&mut candidates);
         candidates.truncate(self.affordable_candidates());
         candidates
     }
@@ -264,7 +270,7 @@ impl<'a, E: Evaluator> SampledBeam<'a, E> {
                 ControlFlow::Continue(())
             });
         }
-        actions.sort_by_key(|&(score, ..)| Reverse(score));
+        best_expansions_first(&mut actions);
         actions.into_iter().take(WIDTH * EXPANSIONS).map(|(_, at, action)| (at, action)).collect()
     }
 

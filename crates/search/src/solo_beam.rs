@@ -7,6 +7,7 @@
 
 use crate::evaluator::{Evaluator, State};
 use crate::limits::Budget;
+use crate::order::best_expansions_first;
 use crate::score::{Objective, WIN};
 use rules::{Action, Game, Placement, Seat, Side};
 use std::cmp::Reverse;
@@ -39,6 +40,14 @@ struct Child {
     turns: u32,
     evaluation: i32,
     key: u64,
+}
+
+impl Child {
+    /// Not generic, so that it is compiled once.
+    fn best_first(children: &mut [Child], turn_cost: i32) {
+        let rank = |child: &Child| child.evaluation - child.turns as i32 * turn_cost;
+        children.sort_by_key(|child| Reverse(rank(child)));
+    }
 }
 
 /// A sequence of actions to the goal.
@@ -188,7 +197,7 @@ impl<E: Evaluator, S: Fn(State<E>) -> State<E>> SoloBeam<'_, E, S> {
             actions.select_nth_unstable_by_key(most, |&(progress, ..)| Reverse(progress));
             actions.truncate(most);
         }
-        actions.sort_by_key(|&(progress, ..)| Reverse(progress));
+        best_expansions_first(&mut actions);
         actions.into_iter().map(|(_, parent, action)| (parent, action)).collect()
     }
 
@@ -199,9 +208,7 @@ impl<E: Evaluator, S: Fn(State<E>) -> State<E>> SoloBeam<'_, E, S> {
         nodes: &[BeamNode<State<E>>],
         mut children: Vec<Child>,
     ) -> Vec<BeamNode<State<E>>> {
-        let turn_cost = self.evaluator.turn_cost();
-        let rank = |child: &Child| child.evaluation - child.turns as i32 * turn_cost;
-        children.sort_by_key(|child| Reverse(rank(child)));
+        Child::best_first(&mut children, self.evaluator.turn_cost());
         self.truncated |= children.len() > self.width;
         children.truncate(self.width);
         let mut kept = Vec::with_capacity(children.len());

@@ -1,13 +1,9 @@
 // What a page and the table worker say to each other.
 
-/** What a page says. */
-export type ToWorker =
-  /** The first message: where the module is. */
-  | { is: 'begin'; url: string }
-  | { is: 'request'; id: number; method: string; path: string; body: string | null }
-  | { is: 'connect'; socket: number; table: string }
-  | { is: 'message'; socket: number; text: string }
-  | { is: 'disconnect'; socket: number };
+import type { Input } from './messages';
+
+/** What a page says: first where the module is, then inputs for the engine. */
+export type ToWorker = { begin: string } | Input;
 
 /** What the worker says. */
 export type FromWorker =

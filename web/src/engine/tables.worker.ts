@@ -21,7 +21,7 @@ const thinker = new Thinker(
     worker.postMessage({ is: 'begin', module });
     return worker as unknown as WorkerLike;
   },
-  (id, answer) => take({ is: 'thought', id, answer }),
+  (id, answer) => take({ thought: { id, answer } }),
 );
 
 async function begin(url: string): Promise<void> {
@@ -78,12 +78,12 @@ async function store(effect: Extract<Effect, { do: 'store' }>): Promise<void> {
   const { id, table, first, events, row } = effect;
   const outcome = await database.store(table, first, events, row);
   if (outcome === 'done') tabs.postMessage({ table } satisfies Changed);
-  take({ is: 'stored', id, outcome });
+  take({ stored: { id, outcome } });
 }
 
 async function load(id: number, table: string): Promise<void> {
   const found = await database.load(table).catch(() => null);
-  take({ is: 'loaded', id, table: found });
+  take({ loaded: { id, table: found } });
 }
 
 function wakeAt(at: number | null): void {
@@ -91,14 +91,14 @@ function wakeAt(at: number | null): void {
   // A browser takes no longer delay than 32 bits of milliseconds.
   const longest = 2 ** 31 - 1;
   if (at === null) return;
-  timer = setTimeout(() => take({ is: 'wake' }), Math.min(longest, Math.max(0, at - Date.now())));
+  timer = setTimeout(() => take('wake'), Math.min(longest, Math.max(0, at - Date.now())));
 }
 
-tabs.onmessage = ({ data }: MessageEvent<Changed>) => take({ is: 'changed', table: data.table });
+tabs.onmessage = ({ data }: MessageEvent<Changed>) => take({ changed: { table: data.table } });
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.is === 'begin') {
-    begin(data.url).catch(() => {
+  if (typeof data === 'object' && 'begin' in data) {
+    begin(data.begin).catch(() => {
       say({ is: 'broken' });
       self.close();
     });

@@ -14,6 +14,7 @@ use super::window::{AlphaBeta, INFINITE};
 use crate::evaluator::{Evaluator, State};
 use crate::history::History;
 use crate::limits::{Budget, Limits};
+use crate::order::best_ranked_first;
 use crate::score::{REPETITION, decided, is_decided};
 use crate::thought::{RankedActions, Thought};
 use crate::workers::gather;
@@ -178,7 +179,7 @@ impl<'a, E: Evaluator> PvSearch<'a, E> {
             if depth > 1 && self.budget.is_spent() {
                 break;
             }
-            iteration.sort_by_key(|&(_, score)| -score);
+            best_ranked_first(&mut iteration);
             (ranked, reached) = (iteration, depth);
         }
         RankedActions { actions: ranked, nodes: self.budget.nodes, depth: reached }

@@ -22,7 +22,7 @@ function running(): Worker {
   });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => heard(data);
   worker.onerror = lost;
-  worker.postMessage({ is: 'begin', url: moduleUrl() } satisfies ToWorker);
+  worker.postMessage({ begin: moduleUrl() } satisfies ToWorker);
   return worker;
 }
 
@@ -65,7 +65,7 @@ export async function request(method: string, path: string, body?: unknown): Pro
   const id = ++last;
   const answer = new Promise<Answer | null>((resolve) => requests.set(id, resolve));
   const text = body === undefined ? null : JSON.stringify(body);
-  say({ is: 'request', id, method, path, body: text });
+  say({ request: { id, method, path, body: text } });
   const found = await answer;
   if (found === null) throw new Error('the engine broke');
   return found;
@@ -80,16 +80,16 @@ class LocalSocket implements Socket {
 
   constructor(table: string) {
     sockets.set(this.#id, this);
-    say({ is: 'connect', socket: this.#id, table });
+    say({ connect: { socket: this.#id, table } });
     queueMicrotask(() => this.onopen?.());
   }
 
   send(text: string): void {
-    if (sockets.has(this.#id)) say({ is: 'message', socket: this.#id, text });
+    if (sockets.has(this.#id)) say({ message: { socket: this.#id, text } });
   }
 
   close(): void {
-    if (sockets.delete(this.#id)) say({ is: 'disconnect', socket: this.#id });
+    if (sockets.delete(this.#id)) say({ disconnect: { socket: this.#id } });
   }
 }
 

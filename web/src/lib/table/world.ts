@@ -1,9 +1,14 @@
 // The real world for a connection: sockets, timers, luck.
 
+import { isLocal } from '../engine/local';
+import { LazySocket } from '../engine/socket';
 import type { Socket, World } from './connection';
 
-/** Where a table's socket is. */
+const HERE = 'local:';
+
+/** Where a table's socket is: on the server, or on this device. */
 export function socketAddress(table: string): string {
+  if (isLocal(table)) return `${HERE}${table}`;
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${location.host}/api/tables/${table}/socket`;
 }
@@ -16,8 +21,11 @@ export function randomHex(bytes: number): string {
 
 /** The browser's sockets and timers. */
 export const browser: World = {
-  // A WebSocket tells more than we ask: its handlers get an event.
-  open: (url) => new WebSocket(url) as unknown as Socket,
+  open: (url) =>
+    url.startsWith(HERE)
+      ? new LazySocket(url.slice(HERE.length))
+      : // A WebSocket tells more than we ask: its handlers get an event.
+        (new WebSocket(url) as unknown as Socket),
   later: (call, milliseconds) => setTimeout(call, milliseconds),
   never: (timer) => clearTimeout(timer as number),
   luck: () => Math.random(),
