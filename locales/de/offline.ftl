@@ -14,5 +14,5 @@ app-version = Version { $version } ({ $build })
 app-offline = Die App startet auch ohne Netz.
 app-install = Installieren
 app-install-how = Willst du sie als App haben, wähl im Menü deines Browsers „Installieren“ oder „Zum Startbildschirm hinzufügen“.
-plain-http = Diese Seite ist nicht verschlüsselt, darum kann dein Browser sie nicht für unterwegs ohne Netz aufheben. Alles andere geht.
+plain-http = Diese Seite ist nicht verschlüsselt, darum kann dein Browser sie nicht für die Zeit ohne Netz speichern. Alles andere geht.
 notice-dismiss = Hinweis schließen

@@ -24,11 +24,12 @@ void spoken.finally(() => {
   if (target) mount(App, { target });
 });
 
-/** After the first board, or where there is none: what else the app does without being asked. */
+// After the first board, or where there is none: what the app does without being asked.
+const SHOWN = 'svg.board, .picture svg, [data-page=settings]';
 const MOST_PATIENCE = 8000;
 const looking = setInterval(() => {
-  if (!document.querySelector('svg.board, .picture svg') && performance.now() < MOST_PATIENCE)
-    return;
+  if (!document.querySelector(SHOWN) && performance.now() < MOST_PATIENCE) return;
   clearInterval(looking);
-  setTimeout(() => void import('$lib/offline/start').then(({ start }) => start()), 1000);
+  const begin = () => import('$lib/offline/start').then(({ start }) => start());
+  setTimeout(() => begin().catch(() => {}), 1000);
 }, 500);
