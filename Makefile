@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web test bench bench-peers check laws strength endings paint crash crash-cluster takeover load load-cluster pressure audit msrv wasm-check package perft-model accept
+.PHONY: help run play web static test bench bench-peers check laws strength endings paint crash crash-cluster takeover load load-cluster pressure audit msrv wasm-check package perft-model accept
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -15,6 +15,9 @@ play: ## Play in the terminal
 
 web: ## Build the web client
 	@scripts/web
+
+static: ## Write a site for plain web hosts, without a server, to target/static or OUT=FOLDER
+	@scripts/static $(OUT)
 
 test: ## Everything that must hold: format, lints, tests, documentation
 	@scripts/test

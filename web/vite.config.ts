@@ -1,19 +1,33 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { engine } from './scripts/engine-plugin.ts';
 import { pack } from './scripts/pack-plugin.ts';
+import { precache } from './scripts/precache-plugin.ts';
+import { staticSite } from './scripts/static-plugin.ts';
 import { words } from './scripts/words-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['SPIELHOF_SERVER'] ?? 'http://127.0.0.1:7777';
 
-export default defineConfig({
+const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string };
+
+// `--mode static` builds a site for plain web hosts: under any path, without a server.
+export default defineConfig(({ mode }) => ({
+  base: mode === 'static' ? './' : '/',
+  define: {
+    __STATIC__: JSON.stringify(mode === 'static'),
+    __VERSION__: JSON.stringify(version),
+  },
   plugins: [
     words({ locales: here('../locales'), guide: here('../crates/guide') }),
     engine(here('../target/wasm/engine.wasm')),
+    mode === 'static' && staticSite(),
     svelte(),
-    pack(here('./dist')),
+    precache(here('./src/service-worker/sw.ts')),
+    // Plain web hosts pack by themselves.
+    mode !== 'static' && pack(here('./dist')),
   ],
   resolve: { alias: { $lib: here('./src/lib') } },
   build: {
@@ -30,8 +44,10 @@ export default defineConfig({
             // What every page needs.
             {
               name: 'words',
-              test: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|virtual:words|src\/lib\/(store|words)\.ts$/,
+              test: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|virtual:words|src\/lib\/(store|words|address)\.ts$|src\/lib\/offline\/(network|playing)\.svelte\.ts$/,
             },
+            // Small, and on several pages.
+            { name: 'network', test: /src\/lib\/offline\/(NeedsNetwork|CloudOff)\.svelte/ },
             // What the pages of a table share.
             {
               name: 'play',
@@ -49,4 +65,4 @@ export default defineConfig({
     },
   },
   test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], environment: 'node' },
-});
+}));

@@ -177,3 +177,4 @@ copy-done = Kopieret og sammenlignet: { $tables ->
      [one] { $guests } gæst
     *[other] { $guests } gæster
  }.
+denial-local-chair = Et spil på denne enhed har ingen pladser til venner langt væk. Kopiér det til serveren for at invitere dem.

@@ -177,3 +177,4 @@ copy-done = Kopiert und verglichen: { $tables ->
      [one] { $guests } Gast
     *[other] { $guests } Gäste
  }.
+denial-local-chair = Ein Spiel auf diesem Gerät hat keine Plätze für Freunde anderswo. Kopiere es auf den Server, um sie einzuladen.

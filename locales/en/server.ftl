@@ -177,3 +177,4 @@ copy-done = Copied and compared: { $tables ->
      [one] { $guests } guest
     *[other] { $guests } guests
  }.
+denial-local-chair = A game on this device has no seats for friends far away. Copy it to the server to invite them.

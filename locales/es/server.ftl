@@ -177,3 +177,4 @@ copy-done = Copiado y comparado: { $tables ->
      [one] { $guests } invitado
     *[other] { $guests } invitados
  }.
+denial-local-chair = Una partida en este dispositivo no tiene sitio para amigos lejanos. Cópiala al servidor para invitarlos.

@@ -177,3 +177,4 @@ copy-done = Copié et comparé : { $tables ->
      [one] { $guests } invité
     *[other] { $guests } invités
  }.
+denial-local-chair = Une partie sur cet appareil n'a pas de place pour des amis au loin. Copiez-la sur le serveur pour les inviter.

@@ -177,3 +177,4 @@ copy-done = Copiati e confrontati: { $tables ->
      [one] { $guests } ospite
     *[other] { $guests } ospiti
  }.
+denial-local-chair = Una partita su questo dispositivo non ha posti per amici lontani. Copiala sul server per invitarli.

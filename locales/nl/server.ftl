@@ -177,3 +177,4 @@ copy-done = Gekopieerd en vergeleken: { $tables ->
      [one] { $guests } gast
     *[other] { $guests } gasten
  }.
+denial-local-chair = Een spel op dit apparaat heeft geen plaatsen voor vrienden ver weg. Kopieer het naar de server om ze uit te nodigen.

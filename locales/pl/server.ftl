@@ -189,3 +189,4 @@ copy-done = Skopiowano i porównano: { $tables ->
      [many] { $guests } gości
     *[other] { $guests } gościa
  }.
+denial-local-chair = Gra na tym urządzeniu nie ma miejsc dla dalekich znajomych. Skopiuj ją na serwer, aby ich zaprosić.

@@ -177,3 +177,4 @@ copy-done = Kopierat och jämfört: { $tables ->
      [one] { $guests } gäst
     *[other] { $guests } gäster
  }.
+denial-local-chair = Ett spel på den här enheten har inga platser för vänner långt borta. Kopiera det till servern för att bjuda in dem.

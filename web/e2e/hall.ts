@@ -31,6 +31,10 @@ interface Wishes {
   theme?: Theme;
   /** Do pieces glide? */
   moving?: boolean;
+  /** Another server than the one of all tests. */
+  at?: string;
+  /** Does the browser keep the app? Most tests are over before it has; they need not wait for it. */
+  keeps?: boolean;
 }
 
 /** A guest: a browser that nobody has used before. */
@@ -38,10 +42,13 @@ export async function guest({
   size = DESK,
   theme = 'light',
   moving = false,
+  at = origin(),
+  keeps = false,
 }: Wishes = {}): Promise<Guest> {
   if (!browser) throw new Error('useBrowser() first');
   const context = await browser.newContext({
-    baseURL: origin(),
+    baseURL: at,
+    serviceWorkers: keeps ? 'allow' : 'block',
     viewport: size,
     colorScheme: theme,
     reducedMotion: moving ? 'no-preference' : 'reduce',
@@ -55,17 +62,24 @@ export async function guest({
     if (!location.protocol.startsWith('http') || localStorage.getItem(name)) return;
     localStorage.setItem(name, JSON.stringify({ pace: 0 }));
   });
-  return new Guest(context);
+  return new Guest(context, at);
 }
+
+/** What the browser says where a test lets it keep nothing. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** Somebody with a browser. */
 export class Guest {
   /** What the pages complained about. */
   readonly faults: string[] = [];
 
-  constructor(readonly context: BrowserContext) {
+  constructor(
+    readonly context: BrowserContext,
+    readonly at: string,
+  ) {
     context.on('weberror', (fault) => this.faults.push(String(fault.error())));
     context.on('console', (line) => {
+      if (line.text() === BLOCKED) return;
       if (line.type() === 'error' || line.type() === 'warning') this.faults.push(line.text());
     });
   }
@@ -86,7 +100,7 @@ export class Guest {
     await this.context.request.get('/api/me');
     const answer = await this.context.request.post('/api/tables', {
       data: table,
-      headers: { origin: origin() },
+      headers: { origin: this.at },
     });
     if (!answer.ok()) throw new Error(`${JSON.stringify(table)}: ${await answer.text()}`);
     return (await answer.json()) as Opened;

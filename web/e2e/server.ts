@@ -22,11 +22,15 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** The built program. */
+export const PROGRAM = process.env['SPIELHOF'] ?? here('../../target/debug/spielhof');
+
+/** The built client. */
+export const CLIENT = here('../dist');
+
 /** Starts a server and waits until it says where it is. */
-export async function serve(): Promise<Server> {
+export async function serve(web = CLIENT): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'spielhof-e2e-'));
-  const program = process.env['SPIELHOF'] ?? here('../../target/debug/spielhof');
-  const web = here('../dist');
   const flags = [
     'serve',
     '--lang',
@@ -39,7 +43,7 @@ export async function serve(): Promise<Server> {
     web,
     ...NO_LIMITS,
   ];
-  const child = spawn(program, flags, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(PROGRAM, flags, { stdio: ['ignore', 'pipe', 'inherit'] });
   const origin = await greeting(child);
   return {
     origin,

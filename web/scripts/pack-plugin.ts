@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|html|svg|webmanifest|ftl|json)$/;
+const PACKED = /\.(js|css|html|svg|webmanifest|ftl|json|wasm)$/;
 
-/** Writes a `.br` and a `.gz` beside every text of the built client. */
+/** Writes a `.br` and a `.gz` beside everything of the built client that gets smaller by it. */
 export function pack(folder: string): Plugin {
   return {
     name: 'spielhof-pack',
@@ -14,7 +14,7 @@ export function pack(folder: string): Plugin {
     closeBundle() {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
       for (const path of files
-        .filter((name) => TEXT.test(name))
+        .filter((name) => PACKED.test(name))
         .map((name) => join(folder, name))) {
         const text = readFileSync(path);
         const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

@@ -8,7 +8,7 @@ import { gameNames, nameSources } from './game-names.ts';
 import { guidedGames, guideMessages, guideSources } from './guide-words.ts';
 
 const FILES = {
-  words: ['games', 'web', 'guide', 'options'],
+  words: ['games', 'web', 'offline', 'guide', 'options'],
   table: ['table', 'play', 'refusals', 'faults', 'server'],
 } as const;
 
@@ -50,14 +50,18 @@ const NAME = 'virtual:words';
  * no program; while developing, a module that changes with its source. */
 export function words(sources: Sources): Plugin {
   let build = false;
+  let base = '/';
   return {
     name: 'spielhof-words',
-    configResolved: ({ command }) => void (build = command === 'build'),
+    configResolved(config) {
+      build = config.command === 'build';
+      base = config.base;
+    },
     resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${NAME}`) {
         return build
-          ? builtIndex(sources, (fileName, source) =>
+          ? builtIndex(sources, base, (fileName, source) =>
               this.emitFile({ type: 'asset', fileName, source }),
             )
           : moduleIndex(sources);
@@ -111,15 +115,19 @@ export const aliases = ${imported('aliases')};
 
 // Built
 
-const GET = `const get = async (path) => {
-  const answer = await fetch('/assets/' + path);
+const getter = (base: string) => `const get = async (path) => {
+  const answer = await fetch('${base}assets/' + path);
   if (!answer.ok) throw new Error(path);
   return answer;
 };
 const text = (path) => async () => (await get(path)).text();
 `;
 
-function builtIndex(sources: Sources, emit: (fileName: string, source: string) => void): string {
+function builtIndex(
+  sources: Sources,
+  base: string,
+  emit: (fileName: string, source: string) => void,
+): string {
   const { locales } = sources;
   const all = index(locales, (language, part) => {
     const source = messages(locales, language, part);
@@ -132,7 +140,7 @@ function builtIndex(sources: Sources, emit: (fileName: string, source: string) =
   emit(`assets/${namesFile}`, names);
   // One name for all guides: three hundred would weigh more than the first page.
   const folder = emitGuides(sources, emit);
-  return `${GET}${all}
+  return `${getter(base)}${all}
 export const guide = (language, game) => text('${folder}/' + language + '/' + game + '.ftl')();
 export const aliases = async () => (await get('${namesFile}')).json();
 `;

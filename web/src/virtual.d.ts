@@ -1,3 +1,8 @@
+/** Is this the build for plain web hosts, without a server? */
+declare const __STATIC__: boolean;
+/** The version of the app, for people. */
+declare const __VERSION__: string;
+
 declare module 'virtual:words' {
   type Part = () => Promise<string>;
   const languages: Record<string, { words: Part; table: Part }>;

@@ -197,12 +197,14 @@ pub trait Game: Sync {
     }
 
     /// Does chance play a part in this game?
+    #[inline(always)]
     fn has_chance(&self) -> bool {
         false
     }
 
     /// Can a position come again, so that a table has to count? Where dice fall in every
     /// turn nobody does.
+    #[inline(always)]
     fn may_repeat(&self) -> bool {
         !self.has_chance()
     }

@@ -122,6 +122,15 @@ fn the_client_is_served_from_its_folder() {
         assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
         assert_eq!(page.header("cache-control"), Some("no-cache"));
     }
+    std::fs::write(web.join("sw.js"), "worker").unwrap();
+    let worker = house.get("/sw.js");
+    assert_eq!(worker.header("content-type"), Some("text/javascript; charset=utf-8"));
+    assert_eq!(worker.header("cache-control"), Some("no-cache"), "or nobody gets an update");
+    std::fs::write(web.join("assets/engine-1a2b.wasm"), "long").unwrap();
+    std::fs::write(web.join("assets/engine-1a2b.wasm.br"), "br").unwrap();
+    let engine = house.ask("GET /assets/engine-1a2b.wasm", &["Accept-Encoding: gzip, br"], "");
+    assert_eq!(engine.header("content-type"), Some("application/wasm"));
+    assert_eq!((engine.header("content-encoding"), engine.text()), (Some("br"), "br".into()));
     let tag = format!("If-None-Match: {}", house.get("/").header("etag").unwrap());
     assert_eq!(house.ask("GET /", &[&tag], "").status, 304);
     let script = |encodings: &str| {

@@ -3,7 +3,7 @@
 
 import type { MyTable } from '../lib/wire';
 
-export type Input = { "is": "request", 
+export type Input = { "request": { 
 /**
  * Names it.
  */
@@ -19,7 +19,7 @@ path: string,
 /**
  * The body, as JSON.
  */
-body: string | null, } | { "is": "connect", 
+body: string | null, } } | { "connect": { 
 /**
  * Names it.
  */
@@ -27,7 +27,7 @@ socket: number,
 /**
  * Which table.
  */
-table: string, } | { "is": "message", 
+table: string, } } | { "message": { 
 /**
  * Which connection.
  */
@@ -35,11 +35,11 @@ socket: number,
 /**
  * The message.
  */
-text: string, } | { "is": "disconnect", 
+text: string, } } | { "disconnect": { 
 /**
  * Which.
  */
-socket: number, } | { "is": "stored", 
+socket: number, } } | { "stored": { 
 /**
  * Of which effect.
  */
@@ -47,7 +47,7 @@ id: number,
 /**
  * What came of it.
  */
-outcome: StoreOutcome, } | { "is": "loaded", 
+outcome: StoreOutcome, } } | { "loaded": { 
 /**
  * Of which effect.
  */
@@ -55,7 +55,7 @@ id: number,
 /**
  * The table; none if there is none of this id.
  */
-table: KeptTable | null, } | { "is": "thought", 
+table: KeptTable | null, } } | { "thought": { 
 /**
  * Of which effect.
  */
@@ -63,11 +63,11 @@ id: number,
 /**
  * What it found; none if it broke.
  */
-answer: Thought | null, } | { "is": "changed", 
+answer: Thought | null, } } | { "changed": { 
 /**
  * Which.
  */
-table: string, } | { "is": "wake" };
+table: string, } } | "wake";
 
 export type StoreOutcome = "done" | "taken" | "full" | "failed";
 

@@ -1,4 +1,8 @@
-// Requests to the server. What it refuses comes back as sentences to say.
+// Requests to the server, or to the engine on this device. What they refuse comes back as sentences to
+// say.
+import { askEngine, hasEngine, isLocal, localTables } from './engine/local';
+import { network, reached, unreachable } from './offline/network.svelte';
+import { settings } from './settings.svelte';
 import { keep, recall } from './store';
 import type {
   Attempted,
@@ -29,19 +33,46 @@ export class Refused extends Error {
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
+/** How long to wait for a server where the engine can answer as well. */
+const PATIENCE = 6000;
+
+/** Requests that keep nothing: the engine answers them as a server does. */
+const KEEPS_NOTHING = /^(look|replay|games\/[^/]+\/(guide|best|lesson\/\d+))$/;
+
 async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
-  let answer: Response;
+  const answer = await sent(method, path, body);
+  if (!answer.ok) throw new Refused(answer.status, await faultsOf(answer));
+  return answer;
+}
+
+/** The answer of the server, or of the engine where that has the table or can stand in. */
+async function sent(method: Method, path: string, body?: unknown): Promise<Response> {
+  if (isLocal(path.split('/')[1] ?? '')) return fromEngine(method, path, body);
+  const either = KEEPS_NOTHING.test(path) && hasEngine();
+  if (either && network.is === 'offline') return fromEngine(method, path, body);
   try {
-    answer = await fetch(`/api/${path}`, {
+    const answer = await fetch(`/api/${path}`, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
+      ...(either ? { signal: AbortSignal.timeout(PATIENCE) } : {}),
     });
+    reached(answer);
+    return answer;
   } catch {
+    unreachable();
+    if (either) return fromEngine(method, path, body);
     throw new Refused(0, [{ key: 'error-unreachable' }]);
   }
-  if (!answer.ok) throw new Refused(answer.status, await faultsOf(answer));
-  return answer;
+}
+
+async function fromEngine(method: Method, path: string, body?: unknown): Promise<Response> {
+  try {
+    return await askEngine(method, path, body);
+  } catch {
+    // It was never fetched, or this browser cannot run it.
+    throw new Refused(0, [{ key: 'error-no-engine' }]);
+  }
 }
 
 async function faultsOf(answer: Response): Promise<Said[]> {
@@ -92,11 +123,41 @@ export const attempt = (game: string, step: number, actions: string[]) =>
 /** How a plan begins, without opening a table. */
 export const look = (plan: Plan) => json<Look>('POST', 'look', plan);
 
-/** Opens a table. */
-export const openTable = (table: NewTable) => asGuest(() => json<Opened>('POST', 'tables', table));
+/** Opens a table: on this device, if that is wished for or there is no server; else on the server. */
+export async function openTable(table: NewTable): Promise<Opened> {
+  const canBeHere = hasEngine() && !table.chairs.includes('open');
+  if (canBeHere && (__STATIC__ || settings.playHere || network.is === 'offline')) {
+    return openHere(table);
+  }
+  try {
+    return await asGuest(() => json<Opened>('POST', 'tables', table));
+  } catch (reason) {
+    const gone = reason instanceof Refused && reason.status === 0;
+    if (!gone || !canBeHere) throw reason;
+    return openHere(table);
+  }
+}
 
-/** The tables one sits at, the latest first. */
-export const myTables = () => json<MyTable[]>('GET', 'tables?mine=1');
+async function openHere(table: NewTable): Promise<Opened> {
+  // Browsers may delete what nobody asked them to keep.
+  void navigator.storage?.persist?.().catch(() => {});
+  return (await (await sentHere('POST', 'tables', table)).json()) as Opened;
+}
+
+async function sentHere(method: Method, path: string, body: unknown): Promise<Response> {
+  const answer = await fromEngine(method, path, body);
+  if (!answer.ok) throw new Refused(answer.status, await faultsOf(answer));
+  return answer;
+}
+
+/** The tables one sits at, the latest first: those on this device, and those on the server. */
+export async function myTables(): Promise<MyTable[]> {
+  const [here, there] = await Promise.all([
+    localTables().catch(() => []),
+    json<MyTable[]>('GET', 'tables?mine=1').catch(() => []),
+  ]);
+  return [...here, ...there].sort((a, b) => b.at - a.at);
+}
 
 /** Tables that everybody can find. */
 export const listedTables = () => json<MyTable[]>('GET', 'tables');

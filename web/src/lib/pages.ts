@@ -22,13 +22,13 @@ const FILES: Record<Route['page'], string> = {
 /** Pages that show themselves before the words of a table are here. */
 const FEW_WORDS: readonly Route['page'][] = ['gallery', 'game', 'rules', 'settings', 'missing'];
 
-const loaders = import.meta.glob<{ default: Page }>('../pages/*.svelte');
+const loaders = import.meta.glob<Page>('../pages/*.svelte', { import: 'default' });
 
 /** A page, with the words it needs. */
 export async function loadPage(page: Route['page']): Promise<Page> {
   const load = loaders[`../pages/${FILES[page]}.svelte`] ?? loaders['../pages/Missing.svelte'];
   if (!load) throw new Error(page);
   const words = FEW_WORDS.includes(page) ? undefined : need('table');
-  const [module] = await Promise.all([load(), words]);
-  return module.default;
+  const [component] = await Promise.all([load(), words]);
+  return component;
 }

@@ -1,4 +1,5 @@
 // Which page is shown: a small router over the browser's history.
+import { addressNow, href } from './address';
 
 /** A page with what its address names. */
 export type Route =
@@ -56,46 +57,88 @@ interface Place {
 }
 
 function placeNow(): Place {
+  const { pathname, search, hash } = addressNow();
   return {
-    route: routeOf(location.pathname),
-    query: new URLSearchParams(location.search),
-    hash: location.hash.slice(1),
+    route: routeOf(pathname),
+    query: new URLSearchParams(search),
+    hash: hash.slice(1),
   };
 }
 
 /** Where one is. */
 export const place: Place = $state(placeNow());
 
+/** Is the page on screen of an older version than the next one? */
+let outdated = false;
+
+/** Has the next page loaded from scratch: there is a newer version. */
+export function loadAnew(): void {
+  outdated = true;
+}
+
+function update(): void {
+  if (outdated) location.reload();
+  else Object.assign(place, placeNow());
+}
+
 /** Goes to another page. */
 export function go(path: string, { replace = false } = {}): void {
-  const before = location.pathname;
-  history[replace ? 'replaceState' : 'pushState'](null, '', path);
-  Object.assign(place, placeNow());
-  if (location.pathname !== before) window.scrollTo(0, 0);
+  const before = addressNow().pathname;
+  history[replace ? 'replaceState' : 'pushState'](null, '', href(path));
+  update();
+  if (addressNow().pathname !== before) window.scrollTo(0, 0);
 }
+
+/** Writes something behind the `#` of this page's address; the page stays as it is. */
+export function markAddress(hash: string): void {
+  const { pathname, search } = addressNow();
+  history.replaceState(history.state, '', href(`${pathname}${search}#${hash}`));
+}
+
+/** What stands behind the `#` of this page's address now. */
+export const markedAddress = (): string => addressNow().hash.slice(1);
 
 /** Lets plain links inside the app change the page without loading it anew. */
 export function startRouter(): () => void {
-  const back = () => void Object.assign(place, placeNow());
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a');
-    if (!link || !ours(link, event)) return;
+    if (!link || !plainClick(link, event)) return;
+    const path = __STATIC__ ? pathBehindHash(link) : pathOf(link);
+    if (path === null) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(path);
   };
-  window.addEventListener('popstate', back);
+  window.addEventListener('popstate', update);
   document.addEventListener('click', follow);
   return () => {
-    window.removeEventListener('popstate', back);
+    window.removeEventListener('popstate', update);
     document.removeEventListener('click', follow);
   };
 }
 
-function ours(link: HTMLAnchorElement, event: MouseEvent): boolean {
+function plainClick(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  if (link.target || link.hasAttribute('download')) return false;
-  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return false;
+  return !link.target && !link.hasAttribute('download') && link.origin === location.origin;
+}
+
+function pathOf(link: HTMLAnchorElement): string | null {
+  if (link.pathname.startsWith('/api/')) return null;
   // A jump within the page is the browser's.
-  return !(link.pathname === location.pathname && link.hash !== '');
+  if (link.pathname === location.pathname && link.hash !== '') return null;
+  return link.pathname + link.search + link.hash;
+}
+
+/** Where pages stand behind the `#`, a jump within the page is ours: the browser would take it for
+ * another page. */
+function pathBehindHash(link: HTMLAnchorElement): string | null {
+  const written = link.getAttribute('href') ?? '';
+  if (written.startsWith('#/')) return written.slice(1);
+  if (written.startsWith('/')) return written;
+  if (!written.startsWith('#')) return null;
+  const { pathname, search } = addressNow();
+  const target = document.getElementById(written.slice(1));
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
+  return `${pathname}${search}${written}`;
 }

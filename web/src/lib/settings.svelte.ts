@@ -24,6 +24,8 @@ export interface Settings {
   turnAlong: boolean;
   /** Do single keys do something on the page of a table? */
   shortcuts: boolean;
+  /** Are games without friends kept on this device? */
+  playHere: boolean;
 }
 
 const USUAL: Settings = {
@@ -37,6 +39,7 @@ const USUAL: Settings = {
   coordinates: false,
   turnAlong: false,
   shortcuts: true,
+  playHere: false,
 };
 
 const NAME = 'settings';

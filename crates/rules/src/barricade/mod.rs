@@ -425,6 +425,7 @@ impl Game for Barricade {
         }
     }
 
+    #[inline(always)]
     fn has_chance(&self) -> bool {
         true
     }

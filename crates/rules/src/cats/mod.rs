@@ -441,11 +441,13 @@ impl Game for Cats {
         }
     }
 
+    #[inline(always)]
     fn has_chance(&self) -> bool {
         self.scatter == Scatter::Random
     }
 
     /// Chance has no part in the moves.
+    #[inline(always)]
     fn may_repeat(&self) -> bool {
         true
     }

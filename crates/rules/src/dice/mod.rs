@@ -457,6 +457,7 @@ impl Game for Dice {
         if matches!(action, Action::RollTwo(small, large) if small != large) { 2 } else { 1 }
     }
 
+    #[inline(always)]
     fn has_chance(&self) -> bool {
         true
     }

@@ -379,6 +379,7 @@ impl Game for Rakado {
         self.settle(state);
     }
 
+    #[inline(always)]
     fn has_chance(&self) -> bool {
         true
     }

@@ -39,6 +39,7 @@ impl Evaluation for &Forward {
         value_at(self, seat, to) - value_at(self, seat, from)
     }
 
+    #[inline(always)]
     fn has_exact_gains(&self) -> bool {
         true
     }

@@ -87,6 +87,7 @@ pub trait Evaluation: Sync {
     /// Is [`gain`](Evaluation::gain) exactly the change of the lead in
     /// [`progress`](Evaluation::progress), as long as the game does not end? Then actions that
     /// gain too little need not be played.
+    #[inline(always)]
     fn has_exact_gains(&self) -> bool {
         false
     }

@@ -241,6 +241,7 @@ impl<const W: usize> Evaluation for RaceEvaluator<'_, W> {
         }
     }
 
+    #[inline(always)]
     fn has_exact_gains(&self) -> bool {
         self.lines.is_none()
     }

@@ -43,6 +43,7 @@ impl Evaluation for SecretEvaluator<'_> {
         }
     }
 
+    #[inline(always)]
     fn has_exact_gains(&self) -> bool {
         true
     }

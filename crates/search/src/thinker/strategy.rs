@@ -65,6 +65,8 @@ impl<E: Evaluator> Request<'_, E> {
         }
     }
 
+    /// Inlined, so that what a family never needs is not compiled for it.
+    #[inline(always)]
     pub fn strategy(&self) -> Strategy {
         let game = self.evaluator.game();
         match game.seating().sides() {

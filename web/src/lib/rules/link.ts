@@ -1,8 +1,9 @@
 // From a refusal or a lesson to the place where its rule stands.
+import { href } from '../address';
 
 /** A game's rules page, at the rule of this number. */
 export function ruleLink(game: string, rule: string | number): string {
-  return `/rules/${game}#${ruleAnchor(Number(rule))}`;
+  return href(`/rules/${game}#${ruleAnchor(Number(rule))}`);
 }
 
 /** The name of a numbered rule on its page. */

@@ -1,6 +1,7 @@
 // Fetches a table for the first time.
 
 import { games, me, Refused, tableView } from '../api';
+import { isLocal } from '../engine/local';
 import type { BoardShape, Said, TableView } from '../wire';
 
 /** A table as it was fetched, with its board. */
@@ -9,7 +10,7 @@ export type Fetched = { board: BoardShape | null; view: TableView };
 /** Fetches a table and its board. */
 export async function fetchTable(id: string): Promise<Fetched> {
   // Whoever comes for the first time becomes a guest, before the line is opened.
-  const known = me().catch(() => null);
+  const known = isLocal(id) ? null : me().catch(() => null);
   const [catalogue, view] = await Promise.all([games(), tableView(id), known]);
   const board = catalogue.boards.find(({ id }) => id === view.layout.board) ?? null;
   return { board, view };

@@ -1,0 +1,17 @@
+// What the app does by itself once the first board is there. A chunk of its own, as are its words'
+// places on the page: nothing of it may delay that board.
+import { mount } from 'svelte';
+import Notices from './Notices.svelte';
+import Sign from './Sign.svelte';
+import { watchNetwork } from './watch.svelte';
+import { startWorker } from './worker.svelte';
+
+/** Registers the service worker, watches the network, and shows what there is to say about both. */
+export function start(): void {
+  const main = document.getElementById('main');
+  const bar = document.querySelector('header nav');
+  if (main?.parentElement) mount(Notices, { target: main.parentElement, anchor: main });
+  if (bar) mount(Sign, { target: bar, anchor: bar.firstChild ?? undefined });
+  if (!__STATIC__) watchNetwork();
+  startWorker();
+}
