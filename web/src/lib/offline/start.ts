@@ -8,9 +8,10 @@ import { startWorker } from './worker.svelte';
 
 /** Registers the service worker, watches the network, and shows what there is to say about both. */
 export function start(): void {
-  const main = document.getElementById('main');
-  const bar = document.querySelector('header nav');
-  if (main?.parentElement) mount(Notices, { target: main.parentElement, anchor: main });
+  const header = document.querySelector('header');
+  const bar = header?.querySelector('nav');
+  // Not between header and page: the style of a table asks what follows the header.
+  if (header?.parentElement) mount(Notices, { target: header.parentElement, anchor: header });
   if (bar) mount(Sign, { target: bar, anchor: bar.firstChild ?? undefined });
   if (!__STATIC__) watchNetwork();
   startWorker();
