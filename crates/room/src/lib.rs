@@ -7,11 +7,14 @@
 //! same room runs on a server and in a browser.
 
 mod address;
+pub mod answers;
 mod call;
 pub mod denials;
 mod host;
 mod limiter;
+mod log;
 mod names;
+mod opening;
 mod room;
 pub mod shape;
 mod thinking;
@@ -20,6 +23,8 @@ pub use address::{Neighbourhood, SocketId};
 pub use call::{Call, Closed, Full, Letter, Outbox, Reply};
 pub use host::{Host, Pending, RoomSettings};
 pub use limiter::{Bucket, Limit, Limiter, Moment, TooOften};
+pub use log::replayed;
 pub use names::{LONGEST_NAME, Names, fit};
-pub use room::{CHAT_SHOWN, Ending, History, MISSED, Room, standing, stored, view};
+pub use opening::{Opening, planned};
+pub use room::{CHAT_SHOWN, Ending, History, MISSED, Room, Signed, standing, stored, view};
 pub use thinking::{Answer, Asked, Busy, NoAnswer, Owner, Question, Wish};

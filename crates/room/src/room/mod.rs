@@ -5,11 +5,13 @@ mod people;
 mod quota;
 mod salts;
 mod settle;
+mod signed;
 mod tell;
 pub mod view;
 
 pub use history::History;
 pub use people::{CHAT_SHOWN, MISSED};
+pub use signed::Signed;
 
 use crate::address::{Neighbourhood, SocketId};
 use crate::call::{Call, Closed, Letter, Outbox};

@@ -6,15 +6,13 @@ use crate::answer::json;
 use crate::app::App;
 use crate::guard::Client;
 use crate::problem::Problem;
-use crate::service::planned;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use room::shape::{self, best};
-use rules::ErrorList;
+use room::answers;
+use room::shape::best;
 use std::sync::Arc;
-use table::Record;
-use wire::{Look, Plan, Replay, Said, Upload};
+use wire::{Plan, Upload};
 
 /// All games and boards.
 pub async fn all(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
@@ -30,7 +28,7 @@ pub async fn best(Path(id): Path<String>, headers: HeaderMap) -> Result<Response
 
 /// A game with its house rules, before a table is opened.
 pub async fn look(headers: HeaderMap, Ask(plan): Ask<Plan>) -> Result<Response, Problem> {
-    let look = aside(move || look_at(&plan)).await?.map_err(Problem::unprocessable)?;
+    let look = aside(move || answers::look(&plan)).await?.map_err(Problem::unprocessable)?;
     Ok(json(&headers, &look))
 }
 
@@ -41,23 +39,8 @@ pub async fn replay(
     headers: HeaderMap,
     Ask(upload): Ask<Upload, LONGEST_RECORD>,
 ) -> Result<Response, Problem> {
-    let answer = app
-        .heavy
-        .run(client.address, move || play_again(&upload).map(|replay| json(&headers, &replay)));
+    let answer = app.heavy.run(client.address, move || {
+        answers::replay(&upload.record).map(|replay| json(&headers, &replay))
+    });
     answer.await?.map_err(Problem::unprocessable)
-}
-
-fn look_at(plan: &Plan) -> Result<Look, Vec<Said>> {
-    let course = planned(plan)?;
-    let choices = shape::choices(course.position());
-    let scene = wire::Scene { choices, ..shape::scene(&course) };
-    Ok(Look { layout: shape::layout(course.start()), scene })
-}
-
-fn play_again(upload: &Upload) -> Result<Replay, Vec<Said>> {
-    let record: Record =
-        upload.record.parse().map_err(|faults: ErrorList<table::RecordError>| {
-            faults.iter().flat_map(say::record).collect::<Vec<_>>()
-        })?;
-    shape::replay(&record).map_err(|fault| say::record(&fault))
 }

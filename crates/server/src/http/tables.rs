@@ -14,11 +14,10 @@ use axum::Extension;
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use room::{Neighbourhood, shape};
+use room::{Neighbourhood, Room, shape};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Holder, Record, Table};
 use tracing::Instrument;
 use wire::{Claim, Code, MyTable, NewTable, Opened};
 
@@ -94,34 +93,14 @@ pub async fn show(
     Ok(json(&headers, &table))
 }
 
-/// A table and who sits where, from which its record is made.
-async fn noted(app: &App, id: &str) -> Result<(Table, Vec<String>), Problem> {
-    let noted = app.service.rooms().look(id, |room| {
-        let table = room.table();
-        let who = |holder: &Holder| match (holder.guest(), holder.level()) {
-            (Some(guest), _) => room.name(guest).into_owned(),
-            (None, Some(level)) => format!("level{level}"),
-            (None, None) => String::new(),
-        };
-        (table.clone(), table.holders().iter().map(who).collect())
-    });
-    noted.await.map_err(problem)
-}
-
-/// The record of a table, with the names of its people noted. Takes long for a long game.
-fn record_of(table: &Table, names: &[String]) -> Record {
-    let seats = names.iter().zip(1..);
-    seats.fold(table.record(), |record, (who, seat)| record.note(&format!("seat {seat}"), who))
-}
-
 /// The record of a table as a file.
 pub async fn record(
     State(app): State<Arc<App>>,
     client: Client,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let (table, names) = noted(&app, &id).await?;
-    let record = app.heavy.run(client.address, move || record_of(&table, &names)).await?;
+    let signed = app.service.rooms().look(&id, Room::signed).await.map_err(problem)?;
+    let record = app.heavy.run(client.address, move || signed.record()).await?;
     let name = format!("attachment; filename=\"{}-{id}.txt\"", record.game);
     let mut answer = record.to_string().into_response();
     if let Ok(name) = HeaderValue::from_str(&name) {
@@ -137,9 +116,9 @@ pub async fn replay(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (table, names) = noted(&app, &id).await?;
+    let signed = app.service.rooms().look(&id, Room::signed).await.map_err(problem)?;
     let answer = app.heavy.run(client.address, move || {
-        let replay = shape::replay(&record_of(&table, &names));
+        let replay = shape::replay(&signed.record());
         replay.map(|replay| json(&headers, &replay)).map_err(|fault| say::record(&fault))
     });
     answer.await?.map_err(Problem::unprocessable)

@@ -24,7 +24,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use store::{Fence, NodeRow, Store, StoreError, StoredEvent, StoredTable, TableLimits, Writer};
-use table::{Event, Guest, LogEntry, LogError, Seed, Table};
+use table::{Guest, LogError, Seed, Table};
 use task::{Message, RoomTask};
 use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, mpsc, oneshot};
@@ -317,13 +317,7 @@ impl Rooms {
 
     /// The table of a stored log.
     fn replay(&self, id: &str, seed: Seed, events: Vec<StoredEvent>) -> Result<Table, NoRoom> {
-        let entry = |(number, stored): (u32, StoredEvent)| {
-            let event: Event = serde_json::from_str(&stored.event).ok()?;
-            Some(LogEntry { number, at: stored.at, event })
-        };
-        let log: Option<Vec<LogEntry>> = (1..).zip(events).map(entry).collect();
-        let log = log.ok_or(NoRoom::Log(LogError::NoOpening))?;
-        Table::replay(id, seed, log, |terms| self.shared.games.of(terms)).map_err(NoRoom::Log)
+        room::replayed(id, seed, events, |terms| self.shared.games.of(terms)).map_err(NoRoom::Log)
     }
 
     /// The names of guests.

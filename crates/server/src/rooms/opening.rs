@@ -1,21 +1,16 @@
 //! New tables.
 
 use super::Rooms;
-use room::{denials, standing, stored};
+use room::{Opening, denials, standing, stored};
 use rules::{ErrorList, SpecError};
 use store::{Append, StoreError, TableRow};
-use table::{Guest, Seed, Table, Terms};
+use table::{Guest, Seed, Table};
 use wire::{Opened, Said};
 
 impl Rooms {
-    /// Opens a table with these terms, where these guests sit down at once. It counts for its
-    /// opener.
-    pub async fn create(
-        &self,
-        opener: Guest,
-        terms: Terms,
-        seated: &[(u8, Guest)],
-    ) -> Result<Opened, Vec<Said>> {
+    /// Opens a table. It counts for its opener.
+    pub async fn create(&self, opener: Guest, opening: Opening) -> Result<Opened, Vec<Said>> {
+        let Opening { terms, seated } = opening;
         let broken =
             |faults: ErrorList<SpecError>| faults.iter().map(say::spec).collect::<Vec<_>>();
         let game = self.shared.games.of(&terms).map_err(broken)?;
@@ -27,7 +22,7 @@ impl Rooms {
             opener: Some(opener.0),
         };
         let opened = Opened { table: row.id.clone(), invite: row.invite.clone() };
-        let table = Table::open(&row.id, terms, Seed::new(row.seed), game, seated, row.created)
+        let table = Table::open(&row.id, terms, Seed::new(row.seed), game, &seated, row.created)
             .map_err(|fault| denials::open_fault(&fault))?;
         let not_stored = |fault: StoreError| vec![denials::store_fault(&fault)];
         let fence = self.placement().fence().map_err(not_stored)?;
@@ -47,19 +42,10 @@ impl Rooms {
         Ok(opened)
     }
 
-    /// Opens a table where the same people play the same game again, everybody one seat on. It
-    /// counts for the guest who asked.
+    /// Opens a table where the same people play the same game again. It counts for the guest who
+    /// asked.
     pub(super) async fn open_again(&self, opener: Guest, table: &Table) -> Result<String, Said> {
-        let mut terms = table.terms().renewed();
-        // The lot decided once: from then on everybody begins in turn.
-        terms.first = table.first().unwrap_or(terms.first);
-        terms.lot = terms.lot && table.first().is_none();
-        terms.chairs.rotate_right(1);
-        let mut people = table.people();
-        people.rotate_right(1);
-        let seated: Vec<(u8, Guest)> =
-            (1..).zip(people).filter_map(|(seat, guest)| Some((seat, guest?))).collect();
-        let opened = self.create(opener, terms, &seated).await;
+        let opened = self.create(opener, Opening::again(table)).await;
         let first = |faults: Vec<Said>| {
             faults.into_iter().next().unwrap_or_else(|| say::plain("denial-no-table"))
         };

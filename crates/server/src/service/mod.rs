@@ -5,7 +5,7 @@ mod tables;
 mod upkeep;
 
 pub use people::News;
-pub use tables::{CodeError, TablesWanted, WantedClaim, planned};
+pub use tables::{CodeError, TablesWanted, WantedClaim};
 pub use upkeep::{RetirePolicy, run_upkeep};
 
 use crate::placement::Location;

@@ -3,22 +3,15 @@
 use super::Service;
 use crate::placement::Location;
 use crate::rooms::{NoRoom, new_name, random};
-use room::{Call, denials, view};
-use rules::SpecText;
+use room::{Call, Opening, view};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use store::{NodeRow, SeatCode, StoreError};
-use table::{Chair, Clock, Course, Guest, Terms};
+use table::Guest;
 use tokio::sync::oneshot;
-use wire::{MyTable, NewTable, Opened, Plan, Said};
+use wire::{MyTable, NewTable, Opened, Said};
 
-/// The longest that a computer may be asked to take for a turn.
-const SLOWEST: u32 = 10_000;
-/// A computer's usual pace.
-const PACE: u32 = 600;
-/// The longest time that a clock may give: a year.
-const LONGEST: u32 = 365 * 24 * 60 * 60;
 /// The most tables in a list.
 pub const LISTED_AT_ONCE: u32 = 50;
 /// The most tables of one opener in the list for everybody.
@@ -65,14 +58,11 @@ impl From<StoreError> for CodeError {
     }
 }
 
-/// Who sits on which seat, from one.
-type Seated = Vec<(u8, Guest)>;
-
 impl Service {
     /// Opens a table for a guest.
     pub async fn open_table(&self, guest: Guest, wish: NewTable) -> Result<Opened, Vec<Said>> {
-        let (terms, seated) = terms(guest, wish)?;
-        self.rooms.create(guest, terms, &seated).await
+        let opening = Opening::of(guest, wish, u64::from_le_bytes(random()))?;
+        self.rooms.create(guest, opening).await
     }
 
     /// The tables of a guest, or those that everybody can find, as a guest sees them.
@@ -193,81 +183,4 @@ impl Service {
         let invite = self.rooms.look(&table, |room| room.invite().to_owned()).await;
         Ok(Opened { table, invite: invite.map_err(CodeError::NoRoom)? })
     }
-}
-
-/// The start of a planned game, or all that is wrong with the plan.
-pub fn planned(plan: &Plan) -> Result<Course, Vec<Said>> {
-    let text = SpecText {
-        id: &plan.game,
-        players: Some(plan.players),
-        first: plan.first,
-        rules: None,
-        options: plan.options.iter().map(|(name, value)| (&**name, &**value)).collect(),
-        figure: plan.figure.as_deref(),
-    };
-    let game = text.build().map_err(|faults| faults.iter().map(say::spec).collect::<Vec<_>>())?;
-    match &plan.setup {
-        Some(setup) => Course::with_setup(&game, setup)
-            .map_err(|faults| faults.iter().map(|fault| say::setup(game.board(), fault)).collect()),
-        None => Ok(Course::new(game)),
-    }
-}
-
-/// What somebody wishes for, as terms, and who sits down at once.
-fn terms(guest: Guest, wish: NewTable) -> Result<(Terms, Seated), Vec<Said>> {
-    let by_proof = draws_by_proof(&wish);
-    let lot = || (u64::from_le_bytes(random()) % u64::from(wish.plan.players.max(1))) as u8 + 1;
-    let first = wish.plan.first.unwrap_or_else(|| if by_proof { 1 } else { lot() });
-    let course = planned(&Plan { first: Some(first), ..wish.plan })?;
-    let mut terms = Terms::of(course.game());
-    terms.lot = by_proof;
-    terms.setup = course.setup().map(str::to_owned);
-    if wish.chairs.len() != terms.chairs.len() {
-        return Err(vec![denials::chairs(wish.chairs.len(), terms.chairs.len())]);
-    }
-    let mut seated = Vec::new();
-    for ((chair, wished), seat) in terms.chairs.iter_mut().zip(&wish.chairs).zip(1..) {
-        *chair = match *wished {
-            wire::Chair::Computer(level) => Chair::Computer(level),
-            wire::Chair::Open => Chair::Person,
-            wire::Chair::Mine => {
-                seated.push((seat, guest));
-                Chair::Person
-            }
-        };
-    }
-    terms.clock = clock(wish.clock).map_err(|why| vec![why])?;
-    terms.chat = wish.chat;
-    terms.hints = wish.hints.unwrap_or_else(|| plays_alone(&wish.chairs));
-    terms.listed = wish.listed;
-    terms.pace = wish.pace.unwrap_or(PACE).min(SLOWEST);
-    Ok((terms, seated))
-}
-
-/// Does a single person play, alone or against computers?
-fn plays_alone(chairs: &[wire::Chair]) -> bool {
-    let person = |chair: &&wire::Chair| !matches!(chair, wire::Chair::Computer(_));
-    chairs.iter().filter(person).count() < 2
-}
-
-/// Is the seat that begins to be drawn so that everybody can check it? Where two or more people
-/// play and none of them has chosen. A set-up says itself whose turn it is.
-fn draws_by_proof(wish: &NewTable) -> bool {
-    let open = wish.chairs.iter().filter(|&chair| *chair == wire::Chair::Open).count();
-    let own = usize::from(wish.chairs.contains(&wire::Chair::Mine));
-    wish.plan.first.is_none() && wish.plan.setup.is_none() && open + own >= 2
-}
-
-fn clock(wish: wire::Clock) -> Result<Clock, Said> {
-    let clock = match wish {
-        wire::Clock::None => Clock::None,
-        wire::Clock::Turn(seconds @ 1..=LONGEST) => Clock::Turn(seconds),
-        wire::Clock::Total {
-            seconds: seconds @ 1..=LONGEST,
-            increment: increment @ ..=LONGEST,
-        } => Clock::Total { seconds, increment },
-        wire::Clock::Days(days @ 1..=365) => Clock::Days(days),
-        _ => return Err(say::plain("denial-clock")),
-    };
-    Ok(clock)
 }

@@ -1,0 +1,34 @@
+//! A table with the names of its people, from which its record is made.
+
+use super::Room;
+use table::{Holder, Record, Table};
+
+/// A table, and who sits where. Taken from a room at once; the record can be made elsewhere.
+#[derive(Clone, Debug)]
+pub struct Signed {
+    table: Table,
+    names: Vec<String>,
+}
+
+impl Room {
+    /// The table with the names of its people as they are now.
+    pub fn signed(&self) -> Signed {
+        let who = |holder: &Holder| match (holder.guest(), holder.level()) {
+            (Some(guest), _) => self.name(guest).into_owned(),
+            (None, Some(level)) => format!("level{level}"),
+            (None, None) => String::new(),
+        };
+        let names = self.table.holders().iter().map(who).collect();
+        Signed { table: self.table.clone(), names }
+    }
+}
+
+impl Signed {
+    /// The record, with a note of who sits where. Takes long for a long game.
+    pub fn record(&self) -> Record {
+        let seats = self.names.iter().zip(1..);
+        let note =
+            |record: Record, (who, seat): (&String, i32)| record.note(&format!("seat {seat}"), who);
+        seats.fold(self.table.record(), note)
+    }
+}
