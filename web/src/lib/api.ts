@@ -4,6 +4,7 @@ import type {
   Attempted,
   Catalogue,
   Code,
+  CopyTable,
   Faults,
   Guide,
   Look,
@@ -94,6 +95,10 @@ export const look = (plan: Plan) => json<Look>('POST', 'look', plan);
 
 /** Opens a table. */
 export const openTable = (table: NewTable) => asGuest(() => json<Opened>('POST', 'tables', table));
+
+/** Continues a game that was begun elsewhere at a new table of the server. */
+export const copyTable = (table: CopyTable) =>
+  asGuest(() => json<Opened>('POST', 'tables/copy', table));
 
 /** The tables one sits at, the latest first. */
 export const myTables = () => json<MyTable[]>('GET', 'tables?mine=1');
