@@ -56,7 +56,7 @@ def rolls(header, actions):
 
 
 def check(text):
-    """How many rolls are right; raises ValueError with what is wrong."""
+    """How many rolls are right, and how many before them nobody proves; raises ValueError with what is wrong."""
     head, _, body = text.partition("\nactions:")
     header = dict(re.split(" *: *", line, maxsplit=1) for line in head.splitlines() if ":" in line)
     turns = [line.split() for line in body.splitlines() if line.split()]
@@ -78,14 +78,18 @@ def check(text):
     numbers = [int(number) for number in header["dice numbers"].split()]
     if any(a >= b for a, b in zip([0] + numbers, numbers)):
         raise ValueError("the numbers of the rolls do not rise")
+    # Rolls that were made before the table was opened: it is a copy.
+    if not re.fullmatch("0|[1-9][0-9]*", header.get("dice earlier", "0")):
+        raise ValueError("the number of earlier rolls makes no sense")
+    earlier = int(header.get("dice earlier", "0"))
     fallen = list(rolls(header, actions))
-    if len(fallen) != len(numbers):
-        raise ValueError(f"{len(fallen)} rolls but {len(numbers)} numbers")
-    for number, (turn, action, outcomes) in zip(numbers, fallen):
+    if len(fallen) - earlier != len(numbers):
+        raise ValueError(f"{len(fallen)} rolls, {earlier} of them earlier, but {len(numbers)} numbers")
+    for number, (turn, action, outcomes) in zip(numbers, fallen[earlier:]):
         drawn = draw(seed, salts, header["dice table"], number, outcomes)
         if drawn != action:
             raise ValueError(f"turn {turn}, roll {number}: {action} is written, {drawn} fell")
-    return len(fallen)
+    return len(numbers), earlier
 
 
 if __name__ == "__main__":
@@ -93,6 +97,9 @@ if __name__ == "__main__":
     with sys.stdin if path == "-" else open(path, encoding="utf-8") as file:
         text = file.read()
     try:
-        print(f"{check(text)} rolls checked, all right")
+        checked, earlier = check(text)
     except (ValueError, KeyError) as fault:
         sys.exit(f"not right: {fault}")
+    print(f"{checked} rolls checked, all right")
+    if earlier:
+        print(f"{earlier} rolls before them are not proved: the game was copied")

@@ -55,6 +55,10 @@ verify-done = { $rolls ->
    *[other] Startværdien er den lovede, og alle { $rolls } kast er rigtige.
   }
 verify-first = Spiller { $seat } begyndte, og det var den, loddet faldt på.
+verify-earlier = { $rolls ->
+    [one] Det første kast faldt, før bordet blev åbnet, og kan ikke kontrolleres.
+   *[other] De første { $rolls } kast faldt, før bordet blev åbnet, og kan ikke kontrolleres.
+  }
 verify-skipped = Kastnumre, der mangler i optegnelsen: { $numbers }. Kun kast, der blev fortrudt, må mangle.
 
 cli-match = Lad to computerspillere spille mange spil, og udskriv resultatet

@@ -60,6 +60,7 @@ fault-verify-not-revealed = Serverens startværdi er ikke afsløret endnu. Terni
 fault-verify-seed = Startværdien er ikke den lovede: den lovede kontrolsum er { $promised }, men startværdiens egen er { $revealed }.
 fault-verify-first = Spiller { $written } begyndte, men loddet faldt på spiller { $drawn }.
 fault-verify-order = Nummer { $number } kommer efter { $before }: kastenes numre tæller opad fra 1 og bruges aldrig to gange.
+fault-verify-earlier = Ifølge optegnelsen faldt { $earlier } kast, før dette bord blev åbnet, men den indeholder kun { $found }.
 fault-verify-no-number = Et kast i tur { $turn } har intet nummer.
 fault-verify-no-roll = Kast nummer { $number } findes ikke blandt trækkene.
 fault-verify-roll = Tur { $turn }, kast nummer { $number }: optegnelsen siger { $written }, men kastet var { $drawn }.

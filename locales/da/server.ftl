@@ -131,6 +131,8 @@ denial-clock = Et ur kræver mindst et sekund og højst et år.
 denial-house-full = Der er ikke plads til flere borde på denne server. Prøv igen senere.
 denial-too-many-tables = Du har for mange borde. Spil først nogle spil færdige.
 denial-code = Denne kode er ugyldig eller udløbet.
+denial-earlier = Det tidligere træk { $number }, "{ $text }", er ikke muligt.
+denial-copy-over = Dette spil er allerede slut, så der er ikke noget at fortsætte.
 denial-disk-full = Disken er fuld: der kan ikke gemmes mere. Alt, der er spillet indtil nu, er i sikkerhed.
 denial-not-stored = Det kunne ikke gemmes.
 
@@ -143,6 +145,8 @@ denial-too-many-messages = For mange beskeder på én gang.
 denial-long-id = En beskeds id må højst have { $most } byte.
 denial-silent = Der har været stille for længe.
 denial-slow = Forbindelsen er for langsom.
+denial-old-client = Denne side er ældre end serveren. Indlæs den igen for at spille videre.
+denial-new-client = Denne side er nyere end serveren. Vent, til serveren er opdateret, og indlæs så siden igen.
 
 # Kopier af lageret.
 backup-about = Kopiér en servers data til en fil, også mens serveren kører

@@ -55,6 +55,10 @@ verify-done = { $rolls ->
    *[other] Die Startzahl ist die versprochene, und alle { $rolls } Würfe stimmen.
   }
 verify-first = Platz { $seat } hat begonnen, und dieser Platz wurde auch ausgelost.
+verify-earlier = { $rolls ->
+    [one] Der erste Wurf fiel, bevor der Tisch geöffnet wurde, und lässt sich nicht prüfen.
+   *[other] Die ersten { $rolls } Würfe fielen, bevor der Tisch geöffnet wurde, und lassen sich nicht prüfen.
+  }
 verify-skipped = Wurfnummern, die in der Aufzeichnung fehlen: { $numbers }. Fehlen dürfen nur Würfe, die zurückgenommen wurden.
 
 cli-match = Zwei Computer viele Spiele gegeneinander spielen lassen und den Stand ausgeben

@@ -60,6 +60,7 @@ fault-verify-not-revealed = Die Startzahl des Servers ist noch nicht aufgedeckt.
 fault-verify-seed = Die Startzahl ist nicht die versprochene: Die versprochene Prüfsumme ist { $promised }, ihre eigene ist { $revealed }.
 fault-verify-first = Platz { $written } hat begonnen, aber Platz { $drawn } wurde ausgelost.
 fault-verify-order = Die Nummer { $number } kommt nach { $before }: Wurfnummern zählen von 1 an aufwärts, und keine kommt zweimal vor.
+fault-verify-earlier = Laut Aufzeichnung fielen { $earlier } Würfe, bevor dieser Tisch geöffnet wurde. Sie enthält aber nur { $found }.
 fault-verify-no-number = In Zug { $turn } hat ein Wurf keine Nummer.
 fault-verify-no-roll = Wurf Nummer { $number } steht nicht unter den Zügen.
 fault-verify-roll = Zug { $turn }, Wurf Nummer { $number }: In der Aufzeichnung steht { $written }, gewürfelt wurde aber { $drawn }.

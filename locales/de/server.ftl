@@ -131,6 +131,8 @@ denial-clock = Eine Uhr braucht mindestens eine Sekunde und höchstens ein Jahr.
 denial-house-full = Auf diesem Server ist kein Platz für weitere Tische. Versuch es später noch einmal.
 denial-too-many-tables = Du hast zu viele Tische. Spiel erst einige Spiele zu Ende.
 denial-code = Dieser Code ist ungültig oder abgelaufen.
+denial-earlier = Der frühere Zug { $number }, „{ $text }“, ist nicht möglich.
+denial-copy-over = Dieses Spiel ist schon zu Ende. Es gibt nichts fortzusetzen.
 denial-disk-full = Die Festplatte ist voll: Es kann nichts mehr gespeichert werden. Was bisher gespielt wurde, ist sicher.
 denial-not-stored = Das ließ sich nicht speichern.
 
@@ -143,6 +145,8 @@ denial-too-many-messages = Zu viele Nachrichten auf einmal.
 denial-long-id = Die Kennung einer Nachricht darf höchstens { $most } Bytes haben.
 denial-silent = Zu lange war nichts zu hören.
 denial-slow = Die Verbindung ist zu langsam.
+denial-old-client = Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen.
+denial-new-client = Diese Seite ist neuer als der Server. Warte, bis der Server aktualisiert ist, und lade die Seite dann neu.
 
 # Kopien der Daten des Servers.
 backup-about = Die Daten eines Servers in eine Datei kopieren, auch während er läuft

@@ -55,6 +55,10 @@ verify-done = { $rolls ->
    *[other] The seed is the one that was promised, and all { $rolls } rolls are correct.
   }
 verify-first = Seat { $seat } went first, and that is the seat that was picked at random.
+verify-earlier = { $rolls ->
+    [one] The first roll was made before the table was opened, so it can't be checked.
+   *[other] The first { $rolls } rolls were made before the table was opened, so they can't be checked.
+  }
 verify-skipped = Roll numbers missing from the record: { $numbers }. Only rolls that were undone may be missing.
 
 cli-match = Let two computer players play many games, and print the score

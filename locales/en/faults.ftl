@@ -60,6 +60,7 @@ fault-verify-not-revealed = The server's seed hasn't been revealed yet. The dice
 fault-verify-seed = The seed isn't the one that was promised: the promised hash is { $promised }, but the seed's own hash is { $revealed }.
 fault-verify-first = Seat { $written } went first, but seat { $drawn } was picked at random.
 fault-verify-order = The number { $number } comes after { $before }: roll numbers count up from 1 and are never used twice.
+fault-verify-earlier = The record says that { $earlier } rolls were made before this table was opened, but it only has { $found }.
 fault-verify-no-number = A roll in turn { $turn } has no number.
 fault-verify-no-roll = Roll number { $number } isn't among the moves.
 fault-verify-roll = Turn { $turn }, roll number { $number }: the record says { $written }, but { $drawn } was rolled.

@@ -131,6 +131,8 @@ denial-clock = A clock needs at least one second and at most a year.
 denial-house-full = There's no room for more tables on this server. Try again later.
 denial-too-many-tables = You have too many tables. Finish some games first.
 denial-code = This code isn't valid or has expired.
+denial-earlier = Earlier move { $number }, "{ $text }", isn't possible.
+denial-copy-over = This game is already over, so there's nothing to continue.
 denial-disk-full = The disk is full: nothing more can be saved. Everything played so far is safe.
 denial-not-stored = That couldn't be saved.
 
@@ -143,6 +145,8 @@ denial-too-many-messages = Too many messages at once.
 denial-long-id = A message's id can have at most { $most } bytes.
 denial-silent = Nothing was heard for too long.
 denial-slow = The connection is too slow.
+denial-old-client = This page is older than the server. Reload it to keep playing.
+denial-new-client = This page is newer than the server. Wait until the server has been updated, then reload the page.
 
 # Copies of the server's data.
 backup-about = Copy a server's data to a file, even while the server is running

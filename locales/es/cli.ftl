@@ -55,6 +55,10 @@ verify-done = { $rolls ->
    *[other] La semilla es la prometida, y las { $rolls } tiradas son correctas.
   }
 verify-first = Empezó el asiento { $seat }, y es el que salió en el sorteo.
+verify-earlier = { $rolls ->
+    [one] La primera tirada se hizo antes de abrir la mesa y no se puede comprobar.
+   *[other] Las primeras { $rolls } tiradas se hicieron antes de abrir la mesa y no se pueden comprobar.
+  }
 verify-skipped = Números de tirada que faltan en el registro: { $numbers }. Solo pueden faltar tiradas que se deshicieron.
 
 cli-match = Hacer que dos jugadores del ordenador jueguen muchas partidas y mostrar el resultado

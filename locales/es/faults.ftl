@@ -60,6 +60,7 @@ fault-verify-not-revealed = La semilla del servidor aún no se ha revelado. Los 
 fault-verify-seed = La semilla no es la prometida: el resumen (hash) prometido es { $promised }, pero el de la semilla es { $revealed }.
 fault-verify-first = Empezó el asiento { $written }, pero en el sorteo salió el asiento { $drawn }.
 fault-verify-order = El número { $number } viene después de { $before }: los números de las tiradas suben desde el 1 y nunca se usan dos veces.
+fault-verify-earlier = Según el registro, { $earlier } tiradas se hicieron antes de abrir esta mesa, pero solo contiene { $found }.
 fault-verify-no-number = En el turno { $turn } hay una tirada sin número.
 fault-verify-no-roll = La tirada número { $number } no está entre las jugadas.
 fault-verify-roll = Turno { $turn }, tirada número { $number }: el registro dice { $written }, pero salió { $drawn }.

@@ -131,6 +131,8 @@ denial-clock = Un reloj necesita un segundo como mínimo y un año como máximo.
 denial-house-full = En este servidor no caben más mesas. Vuelve a intentarlo más tarde.
 denial-too-many-tables = Tienes demasiadas mesas. Termina antes algunas partidas.
 denial-code = Este código no es válido o ha caducado.
+denial-earlier = La jugada anterior { $number }, «{ $text }», no es posible.
+denial-copy-over = Esta partida ya ha terminado: no hay nada que continuar.
 denial-disk-full = El disco está lleno: no se puede guardar nada más. Todo lo jugado hasta ahora está a salvo.
 denial-not-stored = Eso no se pudo guardar.
 
@@ -143,6 +145,8 @@ denial-too-many-messages = Demasiados mensajes a la vez.
 denial-long-id = El identificador de un mensaje puede tener { $most } bytes como máximo.
 denial-silent = No ha llegado ningún mensaje durante demasiado tiempo.
 denial-slow = La conexión es demasiado lenta.
+denial-old-client = Esta página es más antigua que el servidor. Vuelve a cargarla para seguir jugando.
+denial-new-client = Esta página es más nueva que el servidor. Espera a que se actualice el servidor y vuelve a cargar la página.
 
 # Copias de los datos.
 backup-about = Copiar los datos de un servidor a un archivo, incluso mientras está en marcha

@@ -56,6 +56,10 @@ verify-done = { $rolls ->
    *[other] La graine est bien celle qui était promise, et les { $rolls } lancers sont tous corrects.
   }
 verify-first = Le joueur { $seat } a commencé, et c’est bien le numéro que le sort a désigné.
+verify-earlier = { $rolls ->
+    [one] Le premier lancer a eu lieu avant l’ouverture de la table et ne peut pas être vérifié.
+   *[other] Les { $rolls } premiers lancers ont eu lieu avant l’ouverture de la table et ne peuvent pas être vérifiés.
+  }
 verify-skipped = Numéros de lancers absents de l’enregistrement : { $numbers }. Seuls des lancers annulés peuvent manquer.
 
 cli-match = Faire jouer beaucoup de parties à deux joueurs-ordinateurs et afficher le score

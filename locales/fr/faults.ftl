@@ -60,6 +60,7 @@ fault-verify-not-revealed = La graine du serveur n’est pas encore révélée. 
 fault-verify-seed = La graine n’est pas celle qui était promise : l’empreinte promise est { $promised }, mais celle de la graine est { $revealed }.
 fault-verify-first = Le joueur { $written } a commencé, mais le sort a désigné le joueur { $drawn }.
 fault-verify-order = Le numéro { $number } vient après { $before } : les numéros des lancers montent à partir de 1 et ne servent jamais deux fois.
+fault-verify-earlier = Selon l’enregistrement, { $earlier } lancers ont eu lieu avant l’ouverture de cette table, mais il n’en contient que { $found }.
 fault-verify-no-number = Au tour { $turn }, un lancer n’a pas de numéro.
 fault-verify-no-roll = Le lancer numéro { $number } ne figure pas parmi les coups.
 fault-verify-roll = Tour { $turn }, lancer numéro { $number } : l’enregistrement dit { $written }, mais le lancer a donné { $drawn }.

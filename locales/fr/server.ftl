@@ -131,6 +131,8 @@ denial-clock = La pendule se règle sur une seconde au moins et un an au plus.
 denial-house-full = Il n’y a plus de place pour d’autres tables sur ce serveur. Réessayez plus tard.
 denial-too-many-tables = Vous avez trop de tables. Terminez d’abord quelques parties.
 denial-code = Ce code n’est pas valide ou a expiré.
+denial-earlier = Le coup précédent { $number }, « { $text } », n’est pas possible.
+denial-copy-over = Cette partie est déjà terminée : il n’y a rien à continuer.
 denial-disk-full = Le disque est plein : plus rien ne peut être enregistré. Ce qui a été joué jusqu’ici est en sécurité.
 denial-not-stored = Cela n’a pas pu être enregistré.
 
@@ -143,6 +145,8 @@ denial-too-many-messages = Trop de messages à la fois.
 denial-long-id = L’identifiant d’un message a au plus { $most } octets.
 denial-silent = Plus aucun signe de vie depuis trop longtemps.
 denial-slow = La connexion est trop lente.
+denial-old-client = Cette page est plus ancienne que le serveur. Rechargez-la pour continuer à jouer.
+denial-new-client = Cette page est plus récente que le serveur. Attendez que le serveur soit mis à jour, puis rechargez la page.
 
 # Copies des données du serveur.
 backup-about = Copier les données d’un serveur dans un fichier, même pendant que le serveur tourne

@@ -55,6 +55,10 @@ verify-done = { $rolls ->
    *[other] Il seme è quello promesso, e tutti i { $rolls } tiri sono giusti.
   }
 verify-first = Ha cominciato il posto { $seat }, ed è quello sorteggiato.
+verify-earlier = { $rolls ->
+    [one] Il primo tiro è avvenuto prima dell’apertura del tavolo e non si può verificare.
+   *[other] I primi { $rolls } tiri sono avvenuti prima dell’apertura del tavolo e non si possono verificare.
+  }
 verify-skipped = Numeri di tiro che mancano nella registrazione: { $numbers }. Possono mancare solo i tiri annullati.
 
 cli-match = Fa giocare molte partite a due giocatori del computer e stampa il punteggio

@@ -60,6 +60,7 @@ fault-verify-not-revealed = Il seme del server non è ancora stato rivelato. I d
 fault-verify-seed = Il seme non è quello promesso: l’hash promesso è { $promised }, ma quello del seme è { $revealed }.
 fault-verify-first = Ha cominciato il posto { $written }, ma il sorteggio ha scelto il posto { $drawn }.
 fault-verify-order = Il numero { $number } viene dopo { $before }: i numeri dei tiri salgono da 1 e non si usano mai due volte.
+fault-verify-earlier = Secondo la registrazione, { $earlier } tiri sono avvenuti prima dell’apertura di questo tavolo, ma ne contiene solo { $found }.
 fault-verify-no-number = Un tiro nel turno { $turn } non ha numero.
 fault-verify-no-roll = Il tiro numero { $number } non è fra le mosse.
 fault-verify-roll = Turno { $turn }, tiro numero { $number }: la registrazione dice { $written }, ma è uscito { $drawn }.

@@ -131,6 +131,8 @@ denial-clock = Un orologio deve avere almeno un secondo e al massimo un anno.
 denial-house-full = Su questo server non c’è spazio per altri tavoli. Riprova più tardi.
 denial-too-many-tables = Hai troppi tavoli. Prima finisci qualche partita.
 denial-code = Questo codice non è valido o è scaduto.
+denial-earlier = La mossa precedente { $number }, «{ $text }», non è possibile.
+denial-copy-over = Questa partita è già finita: non c’è niente da continuare.
 denial-disk-full = Il disco è pieno: non si può salvare altro. Tutto ciò che è stato giocato finora è al sicuro.
 denial-not-stored = Non è stato possibile salvare.
 
@@ -143,6 +145,8 @@ denial-too-many-messages = Troppi messaggi in una volta.
 denial-long-id = L’identificativo di un messaggio può avere al massimo { $most } byte.
 denial-silent = Da troppo tempo non si sente niente.
 denial-slow = La connessione è troppo lenta.
+denial-old-client = Questa pagina è più vecchia del server. Ricaricala per continuare a giocare.
+denial-new-client = Questa pagina è più recente del server. Aspetta che il server venga aggiornato, poi ricarica la pagina.
 
 # Copie dei dati del server.
 backup-about = Copia i dati di un server in un file, anche mentre il server è attivo

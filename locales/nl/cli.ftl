@@ -55,6 +55,10 @@ verify-done = { $rolls ->
    *[other] Het startgetal is het beloofde, en alle { $rolls } worpen kloppen.
   }
 verify-first = Speler { $seat } begon, en dat is ook de speler die het lot aanwees.
+verify-earlier = { $rolls ->
+    [one] De eerste worp viel voordat de tafel werd geopend en is niet te controleren.
+   *[other] De eerste { $rolls } worpen vielen voordat de tafel werd geopend en zijn niet te controleren.
+  }
 verify-skipped = Worpnummers die in het verslag ontbreken: { $numbers }. Alleen worpen die zijn teruggenomen, mogen ontbreken.
 
 cli-match = Twee computerspelers veel spellen laten spelen en de score tonen

@@ -60,6 +60,7 @@ fault-verify-not-revealed = Het startgetal van de server is nog niet onthuld. Je
 fault-verify-seed = Het startgetal is niet het beloofde: de beloofde hash is { $promised }, maar de hash van het startgetal zelf is { $revealed }.
 fault-verify-first = Speler { $written } begon, maar het lot wees speler { $drawn } aan.
 fault-verify-order = Nummer { $number } komt na { $before }: worpnummers tellen op vanaf 1 en worden nooit twee keer gebruikt.
+fault-verify-earlier = Volgens het verslag vielen er { $earlier } worpen voordat deze tafel werd geopend, maar het bevat er maar { $found }.
 fault-verify-no-number = Een worp in beurt { $turn } heeft geen nummer.
 fault-verify-no-roll = Worp nummer { $number } staat niet bij de zetten.
 fault-verify-roll = Beurt { $turn }, worp nummer { $number }: volgens het verslag { $written }, maar er is { $drawn } gegooid.

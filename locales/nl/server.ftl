@@ -131,6 +131,8 @@ denial-clock = De klok moet op minstens één seconde en hoogstens een jaar staa
 denial-house-full = Op deze server is geen ruimte voor meer tafels. Probeer het later opnieuw.
 denial-too-many-tables = Je hebt te veel tafels. Speel er eerst een paar uit.
 denial-code = Deze code is niet geldig of is verlopen.
+denial-earlier = De eerdere zet { $number }, ‘{ $text }’, is niet mogelijk.
+denial-copy-over = Dit spel is al afgelopen: er valt niets voort te zetten.
 denial-disk-full = De schijf is vol: er kan niets meer worden opgeslagen. Alles wat tot nu toe is gespeeld, is veilig.
 denial-not-stored = Dat kon niet worden opgeslagen.
 
@@ -143,6 +145,8 @@ denial-too-many-messages = Te veel berichten tegelijk.
 denial-long-id = De id van een bericht mag hoogstens { $most } bytes hebben.
 denial-silent = Er was te lang niets te horen.
 denial-slow = De verbinding is te traag.
+denial-old-client = Deze pagina is ouder dan de server. Laad haar opnieuw om verder te spelen.
+denial-new-client = Deze pagina is nieuwer dan de server. Wacht tot de server is bijgewerkt en laad de pagina dan opnieuw.
 
 # Kopieën van de gegevens van de server.
 backup-about = De gegevens van een server naar een bestand kopiëren, ook terwijl de server draait

@@ -59,6 +59,12 @@ verify-done = { $rolls ->
    *[other] Ziarno jest zgodne z obietnicą, a wszystkie rzuty ({ $rolls }) są prawidłowe.
   }
 verify-first = Grę zaczyna gracz { $seat }, zgodnie z losowaniem.
+verify-earlier = { $rolls ->
+    [one] Pierwszy rzut wykonano przed otwarciem stołu i nie da się go sprawdzić.
+    [few] Pierwsze { $rolls } rzuty wykonano przed otwarciem stołu i nie da się ich sprawdzić.
+    [many] Pierwszych { $rolls } rzutów wykonano przed otwarciem stołu i nie da się ich sprawdzić.
+   *[other] Pierwsze { $rolls } rzutu wykonano przed otwarciem stołu i nie da się ich sprawdzić.
+  }
 verify-skipped = Numery rzutów, których nie ma w zapisie: { $numbers }. Może brakować tylko rzutów, które cofnięto.
 
 cli-match = Pozwól dwóm graczom komputerowym rozegrać wiele gier i wypisz wynik

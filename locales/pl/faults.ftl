@@ -60,6 +60,7 @@ fault-verify-not-revealed = Ziarno serwera nie jest jeszcze ujawnione. Kostki b�
 fault-verify-seed = Ziarno nie jest zgodne z obietnicą: obiecany skrót to { $promised }, a skrót ziarna to { $revealed }.
 fault-verify-first = Według zapisu zaczyna gracz { $written }, ale wylosowano gracza { $drawn }.
 fault-verify-order = Numer { $number } występuje po numerze { $before }: numery rzutów rosną od 1 i nigdy się nie powtarzają.
+fault-verify-earlier = Według zapisu rzuty sprzed otwarcia tego stołu: { $earlier }, ale rzuty w zapisie: { $found }.
 fault-verify-no-number = W turze { $turn } jest rzut bez numeru.
 fault-verify-no-roll = Rzutu numer { $number } nie ma wśród ruchów.
 fault-verify-roll = Tura { $turn }, rzut numer { $number }: w zapisie jest { $written }, a wypadło { $drawn }.

@@ -131,6 +131,8 @@ denial-clock = Zegar potrzebuje co najmniej sekundy, a najwyżej roku.
 denial-house-full = Na tym serwerze nie ma miejsca na więcej stołów. Spróbuj później.
 denial-too-many-tables = Masz za dużo stołów. Najpierw dokończ kilka gier.
 denial-code = Ten kod jest nieprawidłowy albo stracił ważność.
+denial-earlier = Wcześniejszy ruch { $number }, „{ $text }”, nie jest możliwy.
+denial-copy-over = Ta gra już się skończyła i nie ma czego kontynuować.
 denial-disk-full = Dysk jest pełny: niczego więcej nie można zapisać. Wszystko, co dotąd zagrano, jest bezpieczne.
 denial-not-stored = Tego nie udało się zapisać.
 
@@ -143,6 +145,8 @@ denial-too-many-messages = Za dużo wiadomości naraz.
 denial-long-id = Identyfikator wiadomości może mieć najwyżej { $most } bajtów.
 denial-silent = Zbyt długo panowała cisza.
 denial-slow = Połączenie jest za wolne.
+denial-old-client = Ta strona jest starsza niż serwer. Odśwież ją, żeby grać dalej.
+denial-new-client = Ta strona jest nowsza niż serwer. Poczekaj na aktualizację serwera, a potem odśwież stronę.
 
 # Kopie danych serwera.
 backup-about = Skopiuj dane serwera do pliku, nawet gdy serwer działa

@@ -60,6 +60,7 @@ fault-verify-not-revealed = Начальное число сервера ещё 
 fault-verify-seed = Начальное число — не то, что было обещано: обещан хеш { $promised }, а у этого числа хеш { $revealed }.
 fault-verify-first = Первым ходит игрок { $written }, но жребий выбрал игрока { $drawn }.
 fault-verify-order = Номер { $number } стоит после { $before }: номера бросков растут от 1 и никогда не повторяются.
+fault-verify-earlier = Если верить записи, бросков до открытия этого стола: { $earlier }, но всего бросков в ней: { $found }.
 fault-verify-no-number = В ходе { $turn } есть бросок без номера.
 fault-verify-no-roll = Броска номер { $number } нет среди ходов.
 fault-verify-roll = Ход { $turn }, бросок номер { $number }: в записи { $written }, а выпало { $drawn }.

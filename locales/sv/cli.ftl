@@ -55,6 +55,10 @@ verify-done = { $rolls ->
    *[other] Startvärdet är det utlovade, och alla { $rolls } kast stämmer.
   }
 verify-first = Spelare { $seat } började, och det är den spelare som lottades fram.
+verify-earlier = { $rolls ->
+    [one] Det första kastet föll innan bordet öppnades och kan inte kontrolleras.
+   *[other] De första { $rolls } kasten föll innan bordet öppnades och kan inte kontrolleras.
+  }
 verify-skipped = Nummer på kast som saknas i protokollet: { $numbers }. Bara kast som ångrades får saknas.
 
 cli-match = Låt två datorspelare spela många spel och skriv ut resultatet

@@ -60,6 +60,7 @@ fault-verify-not-revealed = Serverns startvärde är inte avslöjat än. Tärnin
 fault-verify-seed = Startvärdet är inte det utlovade: den utlovade kontrollsumman är { $promised }, men startvärdets egen är { $revealed }.
 fault-verify-first = Spelare { $written } började, men spelare { $drawn } lottades fram.
 fault-verify-order = Nummer { $number } kommer efter { $before }: kasten numreras uppåt från 1, och inget nummer används två gånger.
+fault-verify-earlier = Enligt protokollet föll { $earlier } kast innan det här bordet öppnades, men det innehåller bara { $found }.
 fault-verify-no-number = Ett kast i tur { $turn } har inget nummer.
 fault-verify-no-roll = Kast nummer { $number } finns inte bland dragen.
 fault-verify-roll = Tur { $turn }, kast nummer { $number }: protokollet säger { $written }, men kastet blev { $drawn }.

@@ -131,6 +131,8 @@ denial-clock = En klocka behöver minst en sekund och högst ett år.
 denial-house-full = Det finns inte plats för fler bord på den här servern. Försök igen senare.
 denial-too-many-tables = Du har för många bord. Spela klart några spel först.
 denial-code = Den här koden är ogiltig eller har gått ut.
+denial-earlier = Det tidigare draget { $number }, ”{ $text }”, är inte möjligt.
+denial-copy-over = Det här spelet är redan slut, så det finns inget att fortsätta.
 denial-disk-full = Disken är full: inget mer kan sparas. Allt som har spelats hittills är i säkerhet.
 denial-not-stored = Det kunde inte sparas.
 
@@ -143,6 +145,8 @@ denial-too-many-messages = För många meddelanden på en gång.
 denial-long-id = Ett meddelandes id får ha högst { $most } byte.
 denial-silent = Det var tyst för länge.
 denial-slow = Anslutningen är för långsam.
+denial-old-client = Den här sidan är äldre än servern. Ladda om den för att spela vidare.
+denial-new-client = Den här sidan är nyare än servern. Vänta tills servern har uppdaterats och ladda sedan om sidan.
 
 # Kopior av serverns data.
 backup-about = Kopiera en servers data till en fil, även medan servern är i gång

@@ -6,7 +6,7 @@ use room::shape::{self, best};
 use room::{Opening, answers};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wire::{Attempt, Faults, Me, NewTable, Plan, Said, Upload};
+use wire::{Attempt, CopyTable, Faults, Me, NewTable, Plan, Said, Upload};
 
 /// A status as in HTTP, and a body.
 pub struct Answer {
@@ -91,6 +91,12 @@ async fn route(
             let wish: NewTable = read(body)?;
             let luck = rooms.outside().random();
             let opening = local(Opening::of(OWNER, wish, luck)).map_err(Problem::unprocessable)?;
+            let opened = rooms.outside().create(opening).await;
+            json(&opened.map_err(Problem::unprocessable)?)
+        }
+        ("POST", ["tables", "copy"]) => {
+            let wish: CopyTable = read(body)?;
+            let opening = local(Opening::copied(OWNER, wish)).map_err(Problem::unprocessable)?;
             let opened = rooms.outside().create(opening).await;
             json(&opened.map_err(Problem::unprocessable)?)
         }

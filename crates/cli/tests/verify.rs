@@ -173,6 +173,52 @@ fn both_checkers_check_the_lot_that_decides_who_begins() {
 }
 
 #[test]
+fn both_checkers_skip_the_rolls_of_a_copied_game_that_nobody_proves() {
+    let record = include_str!("../../table/tests/copied/barricade.txt");
+    let path = file("copied", record);
+    let earlier: u32 = value(record, "dice earlier").parse().unwrap();
+    let rolls = value(record, "dice numbers").split(' ').count();
+    let first = spielhof("en", &path);
+    assert!(first.status.success(), "{}", said(&first));
+    let sentence = format!("The first {earlier} rolls were made before the table was opened");
+    assert!(said(&first).contains(&sentence), "{}", said(&first));
+    assert!(said(&first).contains(&format!("all {rolls} rolls are correct")), "{}", said(&first));
+    if let Some(second) = second(&path) {
+        let told = said(&second);
+        assert!(
+            told.starts_with(&format!("{rolls} rolls checked, all right\n{earlier} ")),
+            "{told}"
+        );
+    }
+    let (last, other) = last_roll(record);
+    let lies = [
+        ("roll", other),
+        ("more", with_line(record, "dice earlier", &(earlier + 1).to_string())),
+        ("fewer", with_line(record, "dice earlier", &(earlier - 1).to_string())),
+        ("many", with_line(record, "dice earlier", "999")),
+        ("none", record.replace(&format!("dice earlier: {earlier}\n"), "")),
+    ];
+    for (name, lie) in lies {
+        assert_ne!(lie, record, "{name} {last}");
+        let path = file(&format!("copied-{name}"), &lie);
+        let first = spielhof("en", &path);
+        assert_eq!(first.status.code(), Some(2), "{name}: {}", said(&first));
+        let Some(second) = second(&path) else { continue };
+        assert_eq!(second.status.code(), Some(1), "{name}: {}", said(&second));
+        assert!(said(&second).starts_with("not right: "), "{name}: {}", said(&second));
+    }
+}
+
+/// The last roll of a record, and the record with another one in its place.
+fn last_roll(record: &str) -> (String, String) {
+    let is_roll = |word: &&str| word.len() == 2 && word.starts_with('d');
+    let roll = record.split_whitespace().filter(is_roll).next_back().unwrap();
+    let at = record.rfind(&format!(" {roll}")).unwrap() + 1;
+    let other = if roll == "d6" { "d1" } else { "d6" };
+    (roll.to_owned(), format!("{}{other}{}", &record[..at], &record[at + 2..]))
+}
+
+#[test]
 fn what_is_wrong_is_said_with_its_place() {
     let record = fair("rakado");
     let path = file("place", &with_roll(&record, "\n2. d3", "\n2. d2"));

@@ -1,7 +1,7 @@
 //! Why something at a table is not done, as sentences.
 
 use rules::AnyGame;
-use say::{number, plain, with};
+use say::{number, plain, text, with};
 use store::StoreError;
 use table::{Denial, OpenError};
 use wire::Said;
@@ -43,6 +43,10 @@ pub fn open_fault(fault: &OpenError) -> Vec<Said> {
         }
         OpenError::Chairs { given, seats } => vec![chairs(*given, *seats)],
         OpenError::Level(level) => vec![with("denial-level", [("level", number(*level))])],
+        OpenError::Earlier { number: place, text: given, .. } => {
+            vec![with("denial-earlier", [("number", number(*place)), ("text", text(given))])]
+        }
+        OpenError::Over => vec![plain("denial-copy-over")],
     }
 }
 

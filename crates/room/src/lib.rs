@@ -15,6 +15,7 @@ mod limiter;
 mod log;
 mod names;
 mod opening;
+mod protocol;
 mod room;
 pub mod shape;
 mod thinking;
@@ -28,5 +29,6 @@ pub use names::Names;
 #[cfg(feature = "lookalikes")]
 pub use names::{LONGEST_NAME, fit};
 pub use opening::{Opening, planned};
+pub use protocol::unfit;
 pub use room::{CHAT_SHOWN, Ending, History, MISSED, Room, Signed, standing, stored, view};
 pub use thinking::{Answer, Asked, Busy, NoAnswer, Owner, Question, Wish};

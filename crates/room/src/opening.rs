@@ -1,5 +1,7 @@
 //! What somebody wishes a new table to be, as terms, and who sits down at once.
 
+mod copy;
+
 use crate::denials;
 use rules::SpecText;
 use table::{Chair, Clock, Course, Guest, Table, Terms};
@@ -32,26 +34,8 @@ impl Opening {
         let mut terms = Terms::of(course.game());
         terms.lot = by_proof;
         terms.setup = course.setup().map(str::to_owned);
-        if wish.chairs.len() != terms.chairs.len() {
-            return Err(vec![denials::chairs(wish.chairs.len(), terms.chairs.len())]);
-        }
-        let mut seated = Vec::new();
-        for ((chair, wished), seat) in terms.chairs.iter_mut().zip(&wish.chairs).zip(1..) {
-            *chair = match *wished {
-                wire::Chair::Computer(level) => Chair::Computer(level),
-                wire::Chair::Open => Chair::Person,
-                wire::Chair::Mine => {
-                    seated.push((seat, guest));
-                    Chair::Person
-                }
-            };
-        }
-        terms.clock = clock(wish.clock).map_err(|why| vec![why])?;
-        terms.chat = wish.chat;
-        terms.hints = wish.hints.unwrap_or_else(|| plays_alone(&wish.chairs));
-        terms.listed = wish.listed;
-        terms.pace = wish.pace.unwrap_or(PACE).min(SLOWEST);
-        Ok(Opening { terms, seated })
+        let NewTable { chairs, clock, chat, hints, listed, pace, .. } = wish;
+        Around { chairs, clock, chat, hints, listed, pace }.put(guest, terms)
     }
 
     /// The same people play the same game again, everybody one seat on.
@@ -65,6 +49,42 @@ impl Opening {
         people.rotate_right(1);
         let seated = (1..).zip(people).filter_map(|(seat, guest)| Some((seat, guest?))).collect();
         Opening { terms, seated }
+    }
+}
+
+/// What is wished for around a game: people, computers, a clock.
+struct Around {
+    chairs: Vec<wire::Chair>,
+    clock: wire::Clock,
+    chat: bool,
+    hints: Option<bool>,
+    listed: bool,
+    pace: Option<u32>,
+}
+
+impl Around {
+    /// Puts it around the game of these terms.
+    fn put(self, guest: Guest, mut terms: Terms) -> Result<Opening, Vec<Said>> {
+        if self.chairs.len() != terms.chairs.len() {
+            return Err(vec![denials::chairs(self.chairs.len(), terms.chairs.len())]);
+        }
+        let mut seated = Vec::new();
+        for ((chair, wished), seat) in terms.chairs.iter_mut().zip(&self.chairs).zip(1..) {
+            *chair = match *wished {
+                wire::Chair::Computer(level) => Chair::Computer(level),
+                wire::Chair::Open => Chair::Person,
+                wire::Chair::Mine => {
+                    seated.push((seat, guest));
+                    Chair::Person
+                }
+            };
+        }
+        terms.clock = clock(self.clock).map_err(|why| vec![why])?;
+        terms.chat = self.chat;
+        terms.hints = self.hints.unwrap_or_else(|| plays_alone(&self.chairs));
+        terms.listed = self.listed;
+        terms.pace = self.pace.unwrap_or(PACE).min(SLOWEST);
+        Ok(Opening { terms, seated })
     }
 }
 

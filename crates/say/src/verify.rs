@@ -18,6 +18,9 @@ pub fn verify(fault: &VerifyError) -> Vec<Said> {
         VerifyError::Order { before, number: this } => {
             with("fault-verify-order", [("before", number(*before)), ("number", number(*this))])
         }
+        VerifyError::Earlier { earlier, found } => {
+            with("fault-verify-earlier", [("earlier", number(*earlier)), ("found", number(*found))])
+        }
         VerifyError::NoNumber { turn } => with("fault-verify-no-number", [("turn", number(*turn))]),
         VerifyError::NoRoll { number: this } => {
             with("fault-verify-no-roll", [("number", number(*this))])

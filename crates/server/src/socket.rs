@@ -48,6 +48,8 @@ const TOO_MANY: u16 = 4029;
 const SILENT: u16 = 4008;
 /// There is no such table.
 const NO_TABLE: u16 = 4004;
+/// The client speaks a protocol that is too old or too new: coming back does not help.
+const OTHER_VERSION: u16 = 4010;
 
 /// How long a client may take to close after the server has.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
@@ -127,9 +129,12 @@ async fn talk(
     let Some(first) = timeout(limits.handshake, socket.receive()).await.map_err(silent)?? else {
         return Ok(());
     };
-    let ToServer::Hello { after } = first else {
+    let ToServer::Hello { after, version } = first else {
         return Err(CloseReason(close_code::POLICY, say::plain("denial-hello-first")));
     };
+    if let Some(why) = room::unfit(version) {
+        return Err(CloseReason(OTHER_VERSION, why));
+    }
     let (outbox, mut letters) = outbox();
     let (reply, entered) = oneshot::channel();
     let reply = Box::new(move |id| reply.send(id).is_ok());

@@ -91,7 +91,7 @@ fn come_back(person: &Person, house: &House, table: &str, after: Option<u32>) ->
     loop {
         assert!(since.elapsed() < Duration::from_secs(10), "the table does not come back");
         if let Ok(mut client) = Client::connect(house, table, Some(&person.secret)) {
-            client.say(&ToServer::Hello { after });
+            client.say(&ToServer::hello(after));
             let is_there = |client: &Client| client.view.is_some() || !client.seats.is_empty();
             while !is_there(&client) {
                 if client.receive().is_err() {

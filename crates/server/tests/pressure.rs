@@ -203,7 +203,7 @@ fn asking_for_everything_again_and_again_counts_for_more() {
     let house = open(|config| config.caps.messages_per_second = 5);
     let (_, _, mut client) = page(&house);
     for _ in 0..5 {
-        client.say(&ToServer::Hello { after: None });
+        client.say(&ToServer::hello(None));
     }
     assert_eq!(client.until_closed(), Some(4029));
 }
@@ -282,7 +282,7 @@ fn a_table_that_breaks_again_and_again_is_left_alone() {
     let answer = house.get(&format!("/api/tables/{table}"));
     assert_eq!((answer.status, answer.faults()), (500, vec!["denial-broken-table".to_owned()]));
     let mut refused = Client::connect(&house, &table, Some(&person.secret)).unwrap();
-    refused.say(&ToServer::Hello { after: None });
+    refused.say(&ToServer::hello(None));
     assert_eq!(refused.until_closed(), Some(1011));
     let number = other.act(1, "e2-f3").unwrap();
     other.until_event(number);

@@ -11,7 +11,7 @@ use spielhof_server::Config;
 use std::time::Duration;
 use store::{RetireAfter, Retirement};
 use table::{Course, Record};
-use wire::{Code, Happening, MyTable, OfferKind, ToClient, ToServer, Waits};
+use wire::{Code, Happening, MyTable, OfferKind, PROTOCOL, ToClient, ToServer, Waits};
 
 /// Messages as fast as a test sends them.
 fn quick(config: &mut Config) {
@@ -133,7 +133,7 @@ fn a_table_that_is_not_there_is_closed_with_its_code() {
     let house = open(quick);
     let person = Person::new(&house);
     let mut client = Client::connect(&house, "nowhere", Some(&person.secret)).unwrap();
-    client.say(&ToServer::Hello { after: None });
+    client.say(&ToServer::hello(None));
     assert_eq!(client.until_closed(), Some(4004));
     assert_eq!(house.get("/api/tables/nowhere").status, 404);
 }
@@ -236,7 +236,7 @@ fn who_missed_very_much_gets_everything_at_once() {
 fn next_kind(message: Option<&ToServer>) -> Option<ToServer> {
     let (id, seat) = (id(), 1);
     Some(match message {
-        None => ToServer::Hello { after: None },
+        None => ToServer::hello(None),
         Some(ToServer::Hello { .. }) => ToServer::Sit { id, seat: 2, invite: "x".to_owned() },
         Some(ToServer::Sit { .. }) => ToServer::Stand { id, seat },
         Some(ToServer::Stand { .. }) => ToServer::Seed { id, seed: "0".repeat(64) },
@@ -296,7 +296,7 @@ fn who_only_watches_sees_everything_and_can_do_nothing() {
     let watcher = Person::new(&house);
     let mut watching = watcher.come(&house, &opened.table);
     let mut stranger = Client::connect(&house, &opened.table, None).unwrap();
-    stranger.say(&ToServer::Hello { after: None });
+    stranger.say(&ToServer::hello(None));
     stranger.until(|client| client.view.is_some());
     first.until(|client| client.watching == 2);
     try_everything(&house, &opened.table, &mut watching, true);
@@ -328,7 +328,7 @@ fn at_a_table_with_an_open_chair_strangers_can_do_nothing_either() {
     let mut watching = Person::new(&house).come(&house, &opened.table);
     try_everything(&house, &opened.table, &mut watching, true);
     let mut stranger = Client::connect(&house, &opened.table, None).unwrap();
-    stranger.say(&ToServer::Hello { after: None });
+    stranger.say(&ToServer::hello(None));
     stranger.until(|client| client.view.is_some());
     let sit = stranger.sit(2, &opened.invite).unwrap_err();
     assert_eq!(sit.key, "denial-no-guest", "an invitation is for guests");
@@ -366,7 +366,7 @@ fn mute(house: &House) -> Client {
 fn who_says_too_much_at_once_is_cut_off_with_a_code() {
     let house = open(|config| config.caps.messages_per_second = 5);
     let mut client = mute(&house);
-    client.say(&ToServer::Hello { after: None });
+    client.say(&ToServer::hello(None));
     for _ in 0..40 {
         client.say(&ToServer::Ping);
     }
@@ -380,7 +380,7 @@ fn who_says_too_much_at_once_is_cut_off_with_a_code() {
 fn who_goes_on_talking_still_learns_why_he_is_cut_off() {
     let house = open(|config| config.caps.messages_per_second = 5);
     let mut client = mute(&house);
-    client.say(&ToServer::Hello { after: None });
+    client.say(&ToServer::hello(None));
     for _ in 0..4 {
         for _ in 0..40 {
             client.say(&ToServer::Ping);
@@ -405,11 +405,33 @@ fn long_and_senseless_messages_are_cut_off() {
         assert_eq!(client.until_closed(), code, "{text}");
     }
     let mut client = mute(&house);
-    client.say(&ToServer::Hello { after: None });
+    client.say(&ToServer::hello(None));
     client.until(|client| client.view.is_some());
     client.say(&ToServer::Chat { id: id(), text: "x".repeat(512) });
     client.until_closed();
     assert_eq!(client.chat, []);
+}
+
+#[test]
+fn a_client_of_another_protocol_is_told_so() {
+    let house = open(quick);
+    let greeted = |hello: &str| {
+        let mut client = mute(&house);
+        client.say_text(hello);
+        client.until(|client| client.view.is_some());
+    };
+    greeted(r#"{"say":"hello","after":null}"#);
+    for version in [PROTOCOL - 1, PROTOCOL] {
+        greeted(&format!(r#"{{"say":"hello","after":null,"version":{version}}}"#));
+    }
+    for (version, key) in [(0, "denial-old-client"), (PROTOCOL + 1, "denial-new-client")] {
+        let mut client = mute(&house);
+        client.say(&ToServer::Hello { after: None, version: Some(version) });
+        assert_eq!(client.until_closed(), Some(4010), "{version}");
+        let [ToClient::Closing { why }] = &client.answers[..] else { panic!("{version}") };
+        assert_eq!(why.key, key);
+        assert!(client.view.is_none());
+    }
 }
 
 #[test]
@@ -420,7 +442,7 @@ fn who_says_nothing_is_cut_off() {
     });
     assert_eq!(mute(&house).until_closed(), Some(4008), "no hello");
     let mut client = mute(&house);
-    client.say(&ToServer::Hello { after: None });
+    client.say(&ToServer::hello(None));
     for _ in 0..4 {
         std::thread::sleep(Duration::from_millis(100));
         client.say(&ToServer::Ping);

@@ -281,7 +281,7 @@ impl Table {
         }
         let is_other = |doer: &Doer| match *doer {
             Doer::Seat(seat) => self.holder(seat).guest().is_some_and(|g| others.contains(&g)),
-            Doer::Roll(_) => true,
+            Doer::Roll(_) | Doer::Earlier => true,
         };
         if undone.iter().any(is_other) {
             return self.question_from(seat, Ask::TakeBack);

@@ -21,6 +21,7 @@ mod clock;
 mod course;
 mod decide;
 mod dice;
+mod earlier;
 mod event;
 mod past;
 mod proof;

@@ -4,6 +4,7 @@ use crate::dice::{FairDice, Seed, from_hex, hex};
 use crate::record_error::RecordError;
 use rules::ErrorList;
 use std::fmt::{self, Display};
+use std::str::FromStr;
 
 /// What a record says about its dice. `docs/fair-dice.md` tells what each line is for.
 ///
@@ -16,6 +17,7 @@ use std::fmt::{self, Display};
 ///     salts: Vec::new(),
 ///     table: "t1".to_owned(),
 ///     lot: None,
+///     earlier: 0,
 ///     numbers: vec![1, 2],
 /// };
 /// assert!(proof.dice().is_none());
@@ -34,8 +36,11 @@ pub struct Proof {
     pub table: String,
     /// The seat that was drawn to begin, from one, if the lot decided.
     pub lot: Option<u8>,
-    /// The numbers of the rolls that stand in the record, one after the other. Those that
-    /// were taken back are missing.
+    /// How many rolls, the first ones of the record, were made before the table was opened. They
+    /// are not proved.
+    pub earlier: u32,
+    /// The numbers of the other rolls that stand in the record, one after the other. Those
+    /// that were taken back are missing.
     pub numbers: Vec<u32>,
 }
 
@@ -59,6 +64,9 @@ impl Display for Proof {
         if let Some(seat) = self.lot {
             writeln!(f, "dice lot: {seat}")?;
         }
+        if self.earlier > 0 {
+            writeln!(f, "dice earlier: {}", self.earlier)?;
+        }
         write!(f, "dice numbers:")?;
         self.numbers.iter().try_for_each(|number| write!(f, " {number}"))?;
         writeln!(f)
@@ -73,6 +81,7 @@ pub(crate) struct Draft {
     salts: Vec<(u8, [u8; 32])>,
     table: Option<String>,
     lot: Option<u8>,
+    earlier: Option<u32>,
     numbers: Option<Vec<u32>>,
 }
 
@@ -83,7 +92,8 @@ impl Draft {
             "table" => set(&mut self.table, word(value)),
             "commitment" => set(&mut self.commitment, from_hex(value)),
             "seed" => set(&mut self.seed, Seed::from_hex(value)),
-            "lot" => set(&mut self.lot, seat(value)),
+            "lot" => set(&mut self.lot, counting(value)),
+            "earlier" => set(&mut self.earlier, counting(value)),
             "numbers" => {
                 let numbers = value.split_whitespace().map(|number| number.parse().ok());
                 set(&mut self.numbers, numbers.collect())
@@ -93,7 +103,7 @@ impl Draft {
     }
 
     fn salt(&mut self, of: &str, value: &str) -> Option<()> {
-        let number = seat(of)?;
+        let number = counting(of)?;
         if self.salts.iter().any(|&(other, _)| other == number) {
             return None;
         }
@@ -104,7 +114,8 @@ impl Draft {
     /// The proof, if there was any line of one, in a game of `seats` seats.
     pub fn finish(self, seats: u8, over: bool) -> Result<Option<Proof>, ErrorList<RecordError>> {
         let none = self.commitment.is_none() && self.table.is_none() && self.numbers.is_none();
-        if none && self.seed.is_none() && self.lot.is_none() && self.salts.is_empty() {
+        let bare = self.seed.is_none() && self.lot.is_none() && self.earlier.is_none();
+        if none && bare && self.salts.is_empty() {
             return Ok(None);
         }
         let mut faults = Vec::new();
@@ -122,9 +133,10 @@ impl Draft {
         }
         match (self.table, self.commitment, self.numbers) {
             (Some(table), Some(commitment), Some(numbers)) if faults.is_empty() => {
-                let Draft { seed, mut salts, lot, .. } = self;
+                let Draft { seed, mut salts, lot, earlier, .. } = self;
+                let earlier = earlier.unwrap_or(0);
                 salts.sort_by_key(|&(seat, _)| seat);
-                Ok(Some(Proof { commitment, seed, salts, table, lot, numbers }))
+                Ok(Some(Proof { commitment, seed, salts, table, lot, earlier, numbers }))
             }
             _ => Err(faults.into()),
         }
@@ -140,10 +152,11 @@ fn set<T>(field: &mut Option<T>, value: Option<T>) -> Option<()> {
     Some(())
 }
 
-/// A seat, from one. There is one way to write it: another program reads this too.
-fn seat(text: &str) -> Option<u8> {
-    let number: u8 = text.parse().ok()?;
-    (number > 0 && number.to_string() == text).then_some(number)
+/// A seat or a number of rolls, from one. There is one way to write it: another program reads this
+/// too.
+fn counting<N: FromStr + Display + Default + PartialOrd>(text: &str) -> Option<N> {
+    let number: N = text.parse().ok()?;
+    (number > N::default() && number.to_string() == text).then_some(number)
 }
 
 /// One word: what is hashed must not depend on how spaces are read.

@@ -4,6 +4,7 @@
 use crate::clock::{Millis, Watch};
 use crate::course::Course;
 use crate::dice::{FairDice, Seed, from_hex, hex};
+use crate::earlier;
 use crate::event::{Ask, Event, Guest, LogEntry};
 use crate::past::Ending;
 use crate::proof::Proof;
@@ -11,7 +12,8 @@ use crate::record::Record;
 use crate::salt::Salt;
 use crate::terms::{Chair, Terms};
 use rules::ErrorList;
-use rules::{Action, AnyGame, Effect, Position, Refusal, Seat, SetupError, SpecError, ToAct};
+use rules::{Action, AnyGame, Effect, Position, ReadError, Refusal, Seat};
+use rules::{SetupError, SpecError, ToAct};
 use std::sync::Arc;
 
 /// Who holds a seat.
@@ -105,6 +107,8 @@ pub(crate) enum Doer {
     Seat(Seat),
     /// The dice, with the number of the roll.
     Roll(u32),
+    /// Somebody, or the dice, before the table was opened.
+    Earlier,
 }
 
 /// An action that was just played.
@@ -149,6 +153,19 @@ pub enum OpenError {
     /// There is no such level.
     #[error("there is no level {0}")]
     Level(u8),
+    /// One of the earlier actions cannot be played.
+    #[error("earlier action {number}: `{text}`: {fault}")]
+    Earlier {
+        /// Its number, counted from one.
+        number: usize,
+        /// What it says.
+        text: String,
+        /// What is wrong.
+        fault: ReadError,
+    },
+    /// After the earlier actions the game is over already.
+    #[error("the game is over after the earlier actions")]
+    Over,
 }
 
 /// Why a log does not make a table: it is damaged, or of rules this program does not know.
@@ -205,6 +222,8 @@ pub struct Table {
     pub(crate) drawn: Option<u8>,
     /// Who did each action of the course.
     pub(crate) doers: Vec<Doer>,
+    /// How many of the earlier actions were actions of chance.
+    earlier_rolls: u32,
     rolls: u32,
     question: Option<Question>,
     closed: Option<(Ending, Option<Vec<u8>>)>,
@@ -229,15 +248,20 @@ impl Table {
         if let Some(level) = terms.chairs.iter().find_map(wrong) {
             return Err(OpenError::Level(level));
         }
-        let course = match &terms.setup {
+        let mut course = match &terms.setup {
             Some(setup) => Course::with_setup(&game, setup)
                 .map_err(|faults| OpenError::Setup(game.board().id(), faults))?,
             None => Course::new(game),
         };
-        Ok(Table::around(id, terms, seed, course))
+        let earlier_rolls = earlier::play(&mut course, &terms.earlier)
+            .map_err(|(number, text, fault)| OpenError::Earlier { number, text, fault })?;
+        if !terms.earlier.is_empty() && course.ending().is_some() {
+            return Err(OpenError::Over);
+        }
+        Ok(Table { earlier_rolls, ..Table::around(id, terms.settled(), seed, course) })
     }
 
-    /// Nobody has sat down yet.
+    /// Nobody has sat down yet, and of the course only the earlier actions are there.
     fn around(id: &str, terms: Terms, seed: Seed, course: Course) -> Table {
         let seats = terms.chairs.len();
         let holder = |chair: &Chair| match *chair {
@@ -248,7 +272,6 @@ impl Table {
             id: id.to_owned(),
             watch: Watch::new(terms.clock, seats),
             holders: terms.chairs.iter().map(holder).collect(),
-            terms,
             seed,
             course,
             left: vec![None; seats],
@@ -256,13 +279,15 @@ impl Table {
             collecting: None,
             began: false,
             drawn: None,
-            doers: Vec::new(),
+            doers: vec![Doer::Earlier; terms.earlier.len()],
+            earlier_rolls: 0,
             rolls: 0,
             question: None,
             closed: None,
             revealed: false,
             again: None,
             log: Vec::new(),
+            terms,
         }
     }
 
@@ -289,6 +314,7 @@ impl Table {
         seated: &[(u8, Guest)],
         at: Millis,
     ) -> Result<Table, OpenError> {
+        let terms = terms.settled();
         let draws = game.has_chance() || terms.lot;
         let commitment = draws.then(|| hex(&seed.commitment()));
         let mut table = Table::empty(id, terms.clone(), seed, game)?;
@@ -332,8 +358,11 @@ impl Table {
     /// The table as it was before the event with this number.
     pub fn before(&self, number: u32) -> Table {
         let mut course = self.course.clone();
-        course.take_back(usize::MAX);
-        let mut then = Table::around(&self.id, self.terms.clone(), self.seed.clone(), course);
+        course.take_back(course.actions().len() - self.terms.earlier.len());
+        let mut then = Table {
+            earlier_rolls: self.earlier_rolls,
+            ..Table::around(&self.id, self.terms.clone(), self.seed.clone(), course)
+        };
         for entry in self.log.iter().take_while(|entry| entry.number < number) {
             // What happened once can happen again.
             let _ = then.apply(entry.clone());
@@ -516,6 +545,11 @@ impl Table {
         FairDice::new(self.seed.clone(), &self.numbered_salts(), &self.id)
     }
 
+    /// How many actions of chance there were before the table was opened. Nobody proves them.
+    pub fn earlier_rolls(&self) -> u32 {
+        self.earlier_rolls
+    }
+
     /// The server's seed, once it is no secret any more.
     pub fn revealed(&self) -> Option<&Seed> {
         self.revealed.then_some(&self.seed)
@@ -553,7 +587,7 @@ impl Table {
     fn proof(&self) -> Proof {
         let number = |doer: &Doer| match *doer {
             Doer::Roll(number) => Some(number),
-            Doer::Seat(_) => None,
+            Doer::Seat(_) | Doer::Earlier => None,
         };
         Proof {
             commitment: self.seed.commitment(),
@@ -561,6 +595,7 @@ impl Table {
             salts: self.numbered_salts(),
             table: self.id.clone(),
             lot: self.drawn,
+            earlier: self.earlier_rolls,
             numbers: self.doers.iter().filter_map(number).collect(),
         }
     }
@@ -639,6 +674,9 @@ impl Table {
             }
             Event::TookBack { actions, .. } => {
                 let number = *actions as usize;
+                if number > self.doers.len() - self.terms.earlier.len() {
+                    return Err(Refusal::NotInThisGame);
+                }
                 self.course.take_back(number);
                 self.doers.truncate(self.course.actions().len());
                 self.question = None;
@@ -673,6 +711,9 @@ impl Table {
 
     /// The course begins with this seat.
     fn begin_with(&mut self, seat: u8) -> Result<(), Refusal> {
+        if !self.terms.earlier.is_empty() {
+            return Err(Refusal::NotInThisGame);
+        }
         if self.game().spec().first() != seat {
             let terms = Terms { first: seat, ..self.terms.clone() };
             let game = terms.build().map_err(|_| Refusal::NotInThisGame)?;

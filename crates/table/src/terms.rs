@@ -59,6 +59,10 @@ pub struct Terms {
     /// The set-up it begins from, if not from the usual start.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub setup: Option<String>,
+    /// Actions that were played elsewhere before this table was opened, as they are written: it is
+    /// a copy. They must be legal and cannot be taken back, and nobody proves their rolls.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    pub earlier: Vec<String>,
     /// Who is to sit where.
     pub chairs: Vec<Chair>,
     /// How much time there is.
@@ -93,6 +97,7 @@ impl Terms {
             options: game.options().iter().map(own).collect(),
             figure: game.figure().map(str::to_owned),
             setup: None,
+            earlier: Vec::new(),
             chairs: vec![Chair::Person; game.seating().seats()],
             clock: Clock::None,
             chat: true,
@@ -102,16 +107,22 @@ impl Terms {
         }
     }
 
-    /// The same terms for a new game, which is played by the current rules. A table with a
-    /// set-up keeps its rules: later ones may not know that position.
+    /// The same terms for a new game, which is played from its start and by the current rules. A
+    /// table with a set-up keeps its rules: later ones may not know that position.
     pub fn renewed(&self) -> Terms {
-        let current = Terms { rules: RULES, ..self.clone() };
+        let same = Terms { earlier: Vec::new(), ..self.clone() };
+        let current = Terms { rules: RULES, ..same.clone() };
         match current.build() {
             Ok(game) if self.setup.is_none() => {
                 Terms { options: Terms::of(&game).options, ..current }
             }
-            _ => self.clone(),
+            _ => same,
         }
+    }
+
+    /// Terms that hold together: who begins a game that is already being played is not drawn.
+    pub(crate) fn settled(self) -> Terms {
+        Terms { lot: self.lot && self.earlier.is_empty(), ..self }
     }
 
     /// Builds the game.

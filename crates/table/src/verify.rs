@@ -19,14 +19,17 @@ use std::ops::RangeInclusive;
 ///
 /// let (commitment, table) = (seed.commitment(), "t1".to_owned());
 /// let (seed, salts, numbers) = (Some(seed), Vec::new(), vec![1]);
-/// let proof = Proof { commitment, seed, salts, table, lot: None, numbers };
+/// let proof = Proof { commitment, seed, salts, table, lot: None, earlier: 0, numbers };
 /// let record = Record { proof: Some(proof), ..Record::of(&course) };
 /// assert_eq!(verify(&record).unwrap().rolls, 1);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// How many rolls stand in the record, each of them checked.
+    /// How many rolls were checked: all that stand in the record but for the earlier ones.
     pub rolls: usize,
+    /// How many rolls, the first ones, were made before the table was opened. Nobody can check
+    /// those.
+    pub earlier: u32,
     /// The numbers before the last one that do not stand in the record, run by run. Only
     /// what was taken back may be missing: who sat at the table knows.
     pub skipped: Vec<RangeInclusive<u32>>,
@@ -70,6 +73,14 @@ pub enum VerifyError {
         before: u32,
         /// The number.
         number: u32,
+    },
+    /// The record has fewer rolls than it says were made before the table was opened.
+    #[error("{earlier} earlier rolls are claimed, but there are {found}")]
+    Earlier {
+        /// How many it says.
+        earlier: u32,
+        /// How many rolls it has.
+        found: u32,
     },
     /// A roll has no number.
     #[error("a roll in turn {turn} has no number")]
@@ -115,9 +126,14 @@ pub fn verify(record: &Record) -> Result<Verdict, VerifyError> {
     let first = drawn_first(record, proof, &dice)?;
     let skipped = skipped(proof)?;
     let mut numbers = proof.numbers.iter();
+    let mut earlier = 0;
     // A wrong roll is told before the actions that it makes impossible.
     record.replay_with(|turn, position: &Position, action: Action| {
         if position.to_act() != ToAct::Chance {
+            return Ok(());
+        }
+        if earlier < proof.earlier {
+            earlier += 1;
             return Ok(());
         }
         let &number = numbers.next().ok_or(VerifyError::NoNumber { turn })?;
@@ -131,9 +147,12 @@ pub fn verify(record: &Record) -> Result<Verdict, VerifyError> {
             _ => Ok(()),
         }
     })?;
+    if earlier < proof.earlier {
+        return Err(VerifyError::Earlier { earlier: proof.earlier, found: earlier });
+    }
     match numbers.next() {
         Some(&number) => Err(VerifyError::NoRoll { number }),
-        None => Ok(Verdict { rolls: proof.numbers.len(), skipped, first }),
+        None => Ok(Verdict { rolls: proof.numbers.len(), earlier, skipped, first }),
     }
 }
 

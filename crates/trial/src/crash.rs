@@ -217,7 +217,7 @@ impl Driver {
         }
         let mut moments = Vec::new();
         for player in &mut players {
-            player.say(&ToServer::Hello { after: None })?;
+            player.say(&ToServer::hello(None))?;
             moments.push(now.welcome(player)?);
         }
         if let Some((person, message)) = now.unanswered.clone() {

@@ -100,6 +100,36 @@ pub struct NewTable {
     pub pace: Option<u32>,
 }
 
+/// A game that was begun elsewhere, to be continued at a new table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct CopyTable {
+    /// The text of its record.
+    pub record: String,
+    /// Who shall sit where, a chair for each seat.
+    pub chairs: Vec<Chair>,
+    /// The clock, which starts fresh.
+    #[serde(default)]
+    #[ts(as = "Option<Clock>", optional)]
+    pub clock: Clock,
+    /// Is there chat?
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub chat: bool,
+    /// May people ask the computer for a hint? If not said: only where a single person plays.
+    #[serde(default)]
+    #[ts(optional)]
+    pub hints: Option<bool>,
+    /// Can everybody find it?
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub listed: bool,
+    /// Thousandths of a second that a computer takes for a turn at least.
+    #[serde(default)]
+    #[ts(optional)]
+    pub pace: Option<u32>,
+}
+
 /// A table was opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]

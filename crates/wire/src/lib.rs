@@ -28,9 +28,10 @@ pub use guide::{
     SectionKind, StepKind, Tip, Verdict,
 };
 pub use http::{
-    Chair, Claim, Code, Faults, Look, Me, MyTable, NewTable, Opened, Plan, Rename, Replay, Upload,
+    Chair, Claim, Code, CopyTable, Faults, Look, Me, MyTable, NewTable, Opened, Plan, Rename,
+    Replay, Upload,
 };
-pub use messages::{Arg, Said, ToClient, ToServer};
+pub use messages::{Arg, PROTOCOL, Said, ToClient, ToServer};
 pub use scene::{
     Choices, ClockFace, EffectShape, Gait, Move, Offer, OfferKind, Outcome, Pick, Placed, Prompt,
     Scene, Target, Waits, WayShape,

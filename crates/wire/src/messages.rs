@@ -6,6 +6,10 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
+/// The number of this protocol. It is raised by what an older client or server would not
+/// understand; a server takes its own number and the one before.
+pub const PROTOCOL: u32 = 2;
+
 /// What a client says. Every message that does something carries an id of the client's
 /// choice; sent again with the same id it does nothing more and is acknowledged again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -20,6 +24,10 @@ pub enum ToServer {
     Hello {
         /// The last event seen.
         after: Option<u32>,
+        /// The protocol that the client speaks; 1 if it does not say.
+        #[serde(default)]
+        #[ts(optional)]
+        version: Option<u32>,
     },
     /// Take an open seat. Needs the invitation.
     Sit {
@@ -128,6 +136,11 @@ pub enum ToServer {
 }
 
 impl ToServer {
+    /// The first message of a client that speaks this protocol.
+    pub fn hello(after: Option<u32>) -> ToServer {
+        ToServer::Hello { after, version: Some(PROTOCOL) }
+    }
+
     /// The id of the message; none for those that do nothing.
     ///
     /// ```

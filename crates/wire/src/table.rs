@@ -47,6 +47,10 @@ pub struct Terms {
     pub pace: u32,
     /// Is this no usual start?
     pub set_up: bool,
+    /// How many actions, the first ones, were played elsewhere before the table was opened; 0
+    /// usually. Such a table is a copy: its earlier rolls are not proved, and it is never rated.
+    #[serde(default)]
+    pub earlier: u32,
 }
 
 /// Who holds a seat.

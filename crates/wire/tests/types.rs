@@ -13,6 +13,7 @@ macro_rules! declare {
             "// Made from crates/wire. To make it anew:\n\
              // SPIELHOF_WRITE=1 cargo test -p spielhof-wire --test types\n",
         );
+        text += &format!("\n/** The number of this protocol. */\nexport const PROTOCOL = {};\n", spielhof_wire::PROTOCOL);
         $( text += &format!("\nexport {}\n", <spielhof_wire::$name as TS>::decl(&config)); )+
         text
     }};
@@ -77,6 +78,7 @@ fn the_clients_types_are_made_from_these() {
         Chair,
         Claim,
         Code,
+        CopyTable,
         Faults,
         Look,
         Me,

@@ -8,6 +8,7 @@ import type {
   Attempted,
   Catalogue,
   Code,
+  CopyTable,
   Faults,
   Guide,
   Look,
@@ -158,6 +159,14 @@ export async function myTables(): Promise<MyTable[]> {
   ]);
   return [...here, ...there].sort((a, b) => b.at - a.at);
 }
+
+/** Continues a game that was begun elsewhere at a new table of the server. */
+export const copyTable = (table: CopyTable) =>
+  asGuest(() => json<Opened>('POST', 'tables/copy', table));
+
+/** The same on this device. */
+export const copyToEngine = async (table: CopyTable): Promise<Opened> =>
+  (await (await sentHere('POST', 'tables/copy', table)).json()) as Opened;
 
 /** Tables that everybody can find. */
 export const listedTables = () => json<MyTable[]>('GET', 'tables');

@@ -1,6 +1,9 @@
 // Made from crates/wire. To make it anew:
 // SPIELHOF_WRITE=1 cargo test -p spielhof-wire --test types
 
+/** The number of this protocol. */
+export const PROTOCOL = 2;
+
 export type Best = { 
 /**
  * How many turns.
@@ -662,7 +665,12 @@ pace: number,
 /**
  * Is this no usual start?
  */
-setUp: boolean, };
+setUp: boolean, 
+/**
+ * How many actions, the first ones, were played elsewhere before the table was opened; 0
+ * usually. Such a table is a copy: its earlier rolls are not proved, and it is never rated.
+ */
+earlier: number, };
 
 export type Attempt = { 
 /**
@@ -905,7 +913,11 @@ export type ToServer = { "say": "hello",
 /**
  * The last event seen.
  */
-after: number | null, } | { "say": "sit", 
+after: number | null, 
+/**
+ * The protocol that the client speaks; 1 if it does not say.
+ */
+version?: number, } | { "say": "sit", 
 /**
  * Names this message.
  */
@@ -1044,6 +1056,36 @@ code: string,
  * For how many seconds it is good.
  */
 seconds: number, };
+
+export type CopyTable = { 
+/**
+ * The text of its record.
+ */
+record: string, 
+/**
+ * Who shall sit where, a chair for each seat.
+ */
+chairs: Array<Chair>, 
+/**
+ * The clock, which starts fresh.
+ */
+clock?: Clock, 
+/**
+ * Is there chat?
+ */
+chat?: boolean, 
+/**
+ * May people ask the computer for a hint? If not said: only where a single person plays.
+ */
+hints?: boolean, 
+/**
+ * Can everybody find it?
+ */
+listed?: boolean, 
+/**
+ * Thousandths of a second that a computer takes for a turn at least.
+ */
+pace?: number, };
 
 export type Faults = { 
 /**

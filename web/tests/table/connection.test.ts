@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Connection, wait } from '../../src/lib/table/connection';
-import type { ToClient } from '../../src/lib/wire';
+import { PROTOCOL, type ToClient } from '../../src/lib/wire';
 import { Ear, Net } from './net';
 
 function begin() {
@@ -31,7 +31,7 @@ describe('a line', () => {
     const { net, ear } = begin();
     expect(net.wire.sent).toEqual([]);
     net.wire.accept();
-    expect(net.wire.said).toEqual([{ say: 'hello', after: null }]);
+    expect(net.wire.said).toEqual([{ say: 'hello', after: null, version: PROTOCOL }]);
     expect(ear.lines).toEqual([]);
     net.wire.say({ say: 'pong' });
     expect(ear.lines).toEqual([{ is: 'live' }]);
@@ -43,7 +43,7 @@ describe('a line', () => {
     net.cut();
     net.wire.accept();
     expect(net.wires).toHaveLength(2);
-    expect(net.wire.said[0]).toEqual({ say: 'hello', after: 7 });
+    expect(net.wire.said[0]).toEqual({ say: 'hello', after: 7, version: PROTOCOL });
   });
 
   it('waits longer each time, and never very long', () => {
@@ -145,6 +145,28 @@ describe('a line', () => {
     expect(ear.lines.at(-1)).toEqual({ is: 'closed', why });
   });
 
+  it.each(['denial-old-client', 'denial-new-client'])(
+    'ends at once where the server is of another version: %s',
+    (key) => {
+      const { net, ear, connection } = begin();
+      net.wire.accept();
+      net.wire.say({ say: 'closing', why: { key } });
+      net.wire.cut(4010);
+      net.pass(100_000);
+      connection.wake();
+      connection.resume();
+      expect(net.wires).toHaveLength(1);
+      expect(ear.lines.at(-1)).toEqual({ is: 'closed', why: { key }, reload: true });
+    },
+  );
+
+  it('asks for a newer page also where the reason got lost', () => {
+    const { net, ear } = live();
+    net.wire.cut(4010);
+    const why = { key: 'denial-old-client' };
+    expect(ear.lines.at(-1)).toEqual({ is: 'closed', why, reload: true });
+  });
+
   it('says nothing between two sockets, and everything after', () => {
     const { net, connection } = live();
     connection.resume();
@@ -171,7 +193,7 @@ describe('the outbox', () => {
     const { net, connection } = begin();
     void connection.send(act);
     net.wire.accept();
-    expect(net.wire.said).toEqual([{ say: 'hello', after: null }]);
+    expect(net.wire.said).toEqual([{ say: 'hello', after: null, version: PROTOCOL }]);
     net.wire.say({ say: 'pong' });
     expect(net.wire.said[1]).toEqual({ ...act, id: 'm1' });
   });

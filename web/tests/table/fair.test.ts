@@ -16,7 +16,7 @@ describe('dice', () => {
     async (name) => {
       const text = record(name);
       const numbers = /^dice numbers: (.*)$/m.exec(text)?.[1]?.split(' ').length;
-      const right = { is: 'right', rolls: numbers, first: null, compared: 'nothing' };
+      const right = { is: 'right', rolls: numbers, earlier: 0, first: null, compared: 'nothing' };
       expect(await checkDice(text, null)).toEqual(right);
     },
   );
@@ -74,7 +74,7 @@ describe('a record', () => {
 
   it('that is what this device saw and sent is right', async () => {
     const compared = 'commitment-and-salt';
-    const verdict = { is: 'right', rolls: 1, first: null, compared };
+    const verdict = { is: 'right', rolls: 1, earlier: 0, first: null, compared };
     expect(await checkDice(recordOf(SEED, SALTS), kept)).toEqual(verdict);
   });
 
@@ -91,7 +91,7 @@ describe('a record', () => {
 
   it('is not blamed for a salt that never arrived', async () => {
     const unsent: Kept = { ...kept, salt: { seat: 2, value: '44'.repeat(32), stored: false } };
-    const verdict = { is: 'right', rolls: 1, first: null, compared: 'commitment' };
+    const verdict = { is: 'right', rolls: 1, earlier: 0, first: null, compared: 'commitment' };
     expect(await checkDice(recordOf(SEED, SALTS), unsent)).toEqual(verdict);
   });
 });
@@ -111,7 +111,7 @@ describe('the lot that decides who begins', () => {
   it('is right', async () => {
     const verdict = await checkDice(drawn, kept);
     const compared = 'commitment-and-salt';
-    expect(verdict).toEqual({ is: 'right', rolls: 0, first: 2, compared });
+    expect(verdict).toEqual({ is: 'right', rolls: 0, earlier: 0, first: 2, compared });
     const said = verdictText(verdict, (key) => key, String);
     expect(said).toBe('fair-first fair-compared');
   });
@@ -123,6 +123,49 @@ describe('the lot that decides who begins', () => {
   ])('is wrong with %s', async (_, changed) => {
     expect(changed).not.toBe(drawn);
     expect(await checkDice(changed, kept)).toEqual({ is: 'wrong', fault: 'first' });
+  });
+});
+
+describe('a copied game', () => {
+  const text = readFileSync(
+    new URL('../../../crates/table/tests/copied/barricade.txt', import.meta.url),
+    'utf8',
+  );
+  const commitment = /^dice commitment: (.*)$/m.exec(text)![1]!;
+  const kept: Kept = { commitment, lot: false, earlier: 13, salt: null };
+
+  it('is right where its later rolls are', async () => {
+    const verdict = await checkDice(text, kept);
+    const right = { is: 'right', rolls: 8, earlier: 13, first: null, compared: 'commitment' };
+    expect(verdict).toEqual(right);
+    const said = verdictText(verdict, (key, args) => `${key} ${args?.['rolls'] ?? ''}`, String);
+    expect(said).toContain('fair-right 8 fair-earlier 13');
+  });
+
+  it.each([
+    ['another later roll', text.replace('\n20. d4', '\n20. d5'), 'roll'],
+    ['another first later roll', text.replace('\n13. d5', '\n13. d2'), 'roll'],
+    ['more earlier rolls', text.replace('earlier: 13', 'earlier: 14'), 'numbers'],
+    ['fewer earlier rolls', text.replace('earlier: 13', 'earlier: 12'), 'numbers'],
+    ['no earlier rolls', text.replace('dice earlier: 13\n', ''), 'numbers'],
+    ['too many earlier rolls', text.replace('earlier: 13', 'earlier: 999'), 'numbers'],
+    ['no number of earlier rolls', text.replace('earlier: 13', 'earlier: many'), 'numbers'],
+  ])('with %s is wrong', async (_, changed, fault) => {
+    expect(changed).not.toBe(text);
+    expect(await checkDice(changed, null)).toMatchObject({ is: 'wrong', fault });
+  });
+
+  it('may not call more rolls earlier than this device was shown', async () => {
+    const hidden = text
+      .replace('earlier: 13', 'earlier: 15')
+      .replace('dice numbers: 1 2 3', 'dice numbers: 3');
+    expect(await checkDice(hidden, null)).toMatchObject({ is: 'right', earlier: 15 });
+    expect(await checkDice(hidden, kept)).toEqual({ is: 'wrong', fault: 'numbers' });
+  });
+
+  it('of another table is none for a device that saw no earlier rolls', async () => {
+    const before: Kept = { commitment, lot: false, salt: null };
+    expect(await checkDice(text, before)).toEqual({ is: 'wrong', fault: 'numbers' });
   });
 });
 
@@ -143,7 +186,7 @@ describe('what a device keeps', () => {
 
   it('is the first commitment, whatever is shown later', () => {
     const first = keptAfter(null, at('seeds', true));
-    expect(first).toEqual({ commitment: COMMITMENT, lot: false, salt: null });
+    expect(first).toEqual({ commitment: COMMITMENT, lot: false, earlier: 0, salt: null });
     const later = { ...at('seeds', true), fair: { ...fair, commitment: 'other' } };
     expect(keptAfter(first, later)).toBe(first);
   });
@@ -163,6 +206,17 @@ describe('what a device keeps', () => {
     expect(keptAfter(kept, { ...gone, terms: { ...gone.terms, first: 2 } })).toBe(kept);
     const undrawn = { ...gone, terms: { ...gone.terms, first: 0 } };
     expect(keptAfter(kept, undrawn)).toEqual({ ...kept, salt: null });
+  });
+
+  it('is its salt only until a roll was made here, not elsewhere', () => {
+    const salt = { seat: 2, value: 'aa', stored: true };
+    const kept: Kept = { commitment: COMMITMENT, lot: false, earlier: 1, salt };
+    const gone = at('seeds', false);
+    const roll = { seat: 1, action: 'd3', dice: true, goesOn: false, way: null, effects: [] };
+    const copied = { ...gone, moves: [roll], terms: { ...gone.terms, earlier: 1 } };
+    expect(keptAfter(null, copied)).toEqual({ ...kept, salt: null });
+    expect(keptAfter(kept, copied)).toEqual({ ...kept, salt: null });
+    expect(keptAfter(kept, { ...copied, moves: [roll, roll] })).toBe(kept);
   });
 
   it('is known to have arrived when the server shows it', () => {

@@ -71,7 +71,7 @@ describe('salts', () => {
     const { salts, sent } = saltsOf(table);
     salts.update();
     expect(sent).toEqual([]);
-    expect(table.kept).toEqual({ commitment: 'cafe', lot: false, salt: null });
+    expect(table.kept).toEqual({ commitment: 'cafe', lot: false, earlier: 0, salt: null });
   });
 
   it('keep nothing where nothing is drawn', () => {

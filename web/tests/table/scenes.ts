@@ -61,6 +61,7 @@ export function view(change: Partial<TableView> = {}): TableView {
       listed: false,
       pace: 0,
       setUp: false,
+      earlier: 0,
     },
     layout: LAYOUT,
     seats: [1, 2].map((number) => ({

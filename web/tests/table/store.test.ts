@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../../src/lib/api';
 import { failureOf } from '../../src/lib/table/opening';
 import type { TableStore } from '../../src/lib/table/store';
-import type { Catalogue, TableView } from '../../src/lib/wire';
+import { PROTOCOL, type Catalogue, type TableView } from '../../src/lib/wire';
 import { Net } from './net';
 import { BOARD, CHOICES, STEP, scene, view } from './scenes';
 
@@ -59,14 +59,14 @@ describe('a table', () => {
     await live();
     expect(store.board).toBe(BOARD);
     expect(store.line).toEqual({ is: 'live' });
-    expect(net.now.wire.said).toEqual([{ say: 'hello', after: null }]);
+    expect(net.now.wire.said).toEqual([{ say: 'hello', after: null, version: PROTOCOL }]);
   });
 
   it('asks only for what was missed when the line comes back', async () => {
     await live();
     net.now.cut();
     net.now.wire.accept();
-    expect(net.now.wire.said).toEqual([{ say: 'hello', after: 4 }]);
+    expect(net.now.wire.said).toEqual([{ say: 'hello', after: 4, version: PROTOCOL }]);
   });
 
   it('sends a move, and shows it when the server has told it', async () => {

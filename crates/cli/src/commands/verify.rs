@@ -19,6 +19,10 @@ fn tell(speaker: &Speaker, verdict: &Verdict) -> String {
         done += "\n";
         done += &speaker.with("verify-first", &[("seat", seat.into())]);
     }
+    if verdict.earlier > 0 {
+        done += "\n";
+        done += &speaker.with("verify-earlier", &[("rolls", verdict.earlier.into())]);
+    }
     if verdict.skipped.is_empty() {
         return format!("{done}\n");
     }

@@ -168,7 +168,7 @@ impl Room {
             return self.refuse(socket, id.to_owned(), why);
         }
         let (id, command) = match message {
-            ToServer::Hello { after } => return self.greet(socket, after).await,
+            ToServer::Hello { after, .. } => return self.greet(socket, after).await,
             ToServer::Ping => return self.send(socket, &ToClient::Pong),
             ToServer::Why { id, action } => return self.why(socket, id, &action),
             ToServer::Hint { id, seat } => return self.ask_hint(socket, guest, id, seat),

@@ -80,6 +80,7 @@ fn terms(table: &Table) -> wire::Terms {
         listed: terms.listed,
         pace: terms.pace,
         set_up: terms.setup.is_some(),
+        earlier: terms.earlier.len() as u32,
     }
 }
 

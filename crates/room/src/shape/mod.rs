@@ -10,7 +10,7 @@ pub use catalogue::catalogue;
 pub use guide::{attempted, guide};
 pub use layout::{layout, pieces};
 pub use scene::{
-    choices, course_replay, movement, outcome, outcome_by, prompt, replay, scene, way,
+    choices, course_replay, movement, moves, outcome, outcome_by, prompt, replay, scene, way,
 };
 
 use rules::{Piece, Place};

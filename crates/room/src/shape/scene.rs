@@ -56,6 +56,18 @@ pub fn movement(before: &Position, action: Action, effects: &[Effect]) -> Move {
     }
 }
 
+/// All actions of a course, each with what it did.
+pub fn moves(course: &Course) -> Vec<Move> {
+    let mut position = course.start().clone();
+    let played = |&action: &Action| {
+        let before = position.clone();
+        // What was played once can be played again.
+        let effects = position.act(action).unwrap_or_default();
+        movement(&before, action, &effects)
+    };
+    course.actions().iter().map(played).collect()
+}
+
 /// What is to be done in a position.
 pub fn prompt(position: &Position) -> Prompt {
     match position.to_act() {

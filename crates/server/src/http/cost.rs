@@ -11,6 +11,7 @@ pub fn cost(method: &Method, path: &str) -> u32 {
     let parts: Vec<&str> = path.trim_matches('/').split('/').collect();
     match parts[..] {
         ["api", "replay"] if post => REPLAY,
+        ["api", "tables", "copy"] if post => REPLAY,
         ["api", "tables", _, "replay"] => REPLAY,
         ["api", "tables", _, "record"] => 5,
         ["api", "games", _, "best"] => 5,
@@ -32,6 +33,7 @@ mod tests {
         assert_eq!(cost(&Method::GET, "/api/health"), 1);
         assert_eq!(cost(&Method::GET, "/"), 1);
         assert_eq!(cost(&Method::POST, "/api/replay"), REPLAY);
+        assert_eq!(cost(&Method::POST, "/api/tables/copy"), REPLAY);
         assert_eq!(cost(&Method::GET, "/api/tables/abc/replay"), REPLAY);
         assert_eq!(cost(&Method::GET, "/api/tables/abc"), 3);
     }

@@ -40,6 +40,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/replay", post(games::replay))
         .route("/api/me", get(me::who).post(me::rename).delete(me::forget))
         .route("/api/tables", get(tables::list).post(tables::open))
+        .route("/api/tables/copy", post(tables::copy))
         .merge(tables)
         .route("/api/claim", post(tables::claim))
         .route("/api/{*rest}", any(nothing))

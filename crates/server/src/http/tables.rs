@@ -1,6 +1,6 @@
 //! Tables over plain HTTP: opening, listing, records, codes; and the door to the socket.
 
-use super::ask::Ask;
+use super::ask::{Ask, LONGEST_RECORD};
 use super::identity::{KnownGuest, Visitor};
 use crate::answer::json;
 use crate::app::App;
@@ -14,12 +14,12 @@ use axum::Extension;
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use room::{Neighbourhood, Room, shape};
+use room::{Neighbourhood, Opening, Room, shape};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
 use tracing::Instrument;
-use wire::{Claim, Code, MyTable, NewTable, Opened};
+use wire::{Claim, Code, CopyTable, MyTable, NewTable, Opened};
 
 /// For how long a code is good.
 const CODE_SECONDS: u32 = 10 * 60;
@@ -78,6 +78,24 @@ pub async fn open(
 ) -> Result<Response, Problem> {
     let opened = app.service.open_table(table::Guest(guest.id), wish).await;
     let opened: Opened = opened.map_err(Problem::unprocessable)?;
+    Ok(json(&headers, &opened))
+}
+
+/// Continues a game that was begun elsewhere at a new table.
+pub async fn copy(
+    State(app): State<Arc<App>>,
+    client: Client,
+    guest: KnownGuest,
+    headers: HeaderMap,
+    Ask(wish): Ask<CopyTable, LONGEST_RECORD>,
+) -> Result<Response, Problem> {
+    let (rooms, guest) = (app.service.rooms().clone(), table::Guest(guest.id));
+    // The game is played again, and that takes long.
+    let draft = app.heavy.run(client.address, move || {
+        Opening::copied(guest, wish).and_then(|opening| rooms.draft(guest, opening))
+    });
+    let draft = draft.await?.map_err(Problem::unprocessable)?;
+    let opened: Opened = app.service.rooms().add(draft).await.map_err(Problem::unprocessable)?;
     Ok(json(&headers, &opened))
 }
 

@@ -7,9 +7,20 @@ use store::{Append, StoreError, TableRow};
 use table::{Guest, Seed, Table};
 use wire::{Opened, Said};
 
+/// A table that is ready but not stored yet.
+pub struct Draft {
+    row: TableRow,
+    table: Table,
+}
+
 impl Rooms {
     /// Opens a table. It counts for its opener.
     pub async fn create(&self, opener: Guest, opening: Opening) -> Result<Opened, Vec<Said>> {
+        self.add(self.draft(opener, opening)?).await
+    }
+
+    /// Makes a table ready. Takes long where a long game was played before.
+    pub fn draft(&self, opener: Guest, opening: Opening) -> Result<Draft, Vec<Said>> {
         let Opening { terms, seated } = opening;
         let broken =
             |faults: ErrorList<SpecError>| faults.iter().map(say::spec).collect::<Vec<_>>();
@@ -21,9 +32,15 @@ impl Rooms {
             created: self.now(),
             opener: Some(opener.0),
         };
-        let opened = Opened { table: row.id.clone(), invite: row.invite.clone() };
         let table = Table::open(&row.id, terms, Seed::new(row.seed), game, &seated, row.created)
             .map_err(|fault| denials::open_fault(&fault))?;
+        Ok(Draft { row, table })
+    }
+
+    /// Stores a new table: from then on it is there.
+    pub async fn add(&self, draft: Draft) -> Result<Opened, Vec<Said>> {
+        let Draft { row, table } = draft;
+        let opened = Opened { table: row.id.clone(), invite: row.invite.clone() };
         let not_stored = |fault: StoreError| vec![denials::store_fault(&fault)];
         let fence = self.placement().fence().map_err(not_stored)?;
         let events = table.log().iter().map(|entry| stored(&entry.event, entry.at));

@@ -59,7 +59,7 @@ impl Person {
     /// Comes to a table after the event seen last.
     pub fn come_back(&self, house: &House, table: &str, after: Option<u32>) -> Client {
         let mut client = Client::connect(house, table, Some(&self.secret)).unwrap();
-        client.say(&ToServer::Hello { after });
+        client.say(&ToServer::hello(after));
         client.until(|client| client.view.is_some() || !client.seats.is_empty());
         client
     }

@@ -196,7 +196,7 @@ impl Driver {
         let mut line = Line::come(address, &table, &self.party.secrets[person]).map_err(lost)?;
         let seen = self.people[person].moment.take().filter(|_| self.rng.below(2) == 0);
         let after = seen.as_ref().map(|moment| moment.scene.event);
-        line.say(&ToServer::Hello { after }).map_err(lost)?;
+        line.say(&ToServer::hello(after)).map_err(lost)?;
         let until = Instant::now() + ANSWER;
         let mut moment = seen;
         loop {

@@ -181,7 +181,7 @@ pub fn look_again(stage: &Stage, party: usize) -> String {
 
 /// Says hello and waits for the whole table.
 fn greeting(line: &mut Line) -> Option<Moment> {
-    line.say(&ToServer::Hello { after: None }).ok()?;
+    line.say(&ToServer::hello(None)).ok()?;
     let until = Instant::now() + GREETING;
     loop {
         if let ToClient::Welcome { table } = line.hear(until).ok()?? {

@@ -101,7 +101,7 @@ async fn come(
         tokio_tungstenite::client_async(request, stream).await.map_err(|error| told(&error))?;
     let after = Some(held(&game.state).last[person]).filter(|&last| last > 0);
     // Messages are made of texts and whole numbers: they can always be written.
-    let hello = serde_json::to_string(&ToServer::Hello { after }).unwrap_or_default();
+    let hello = serde_json::to_string(&ToServer::hello(after)).unwrap_or_default();
     socket.send(Message::text(hello)).await.map_err(|error| told(&error))?;
     let (sender, outgoing) = mpsc::unbounded_channel();
     let (greeted, greeting) = oneshot::channel();

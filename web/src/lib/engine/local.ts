@@ -2,7 +2,7 @@
 // fetched then.
 
 import { modulePath } from 'virtual:engine';
-import type { MyTable } from '../wire';
+import type { CopyTable, MyTable, Opened } from '../wire';
 
 /** How the id of a table on this device begins. */
 const PREFIX = 'local-';
@@ -35,4 +35,10 @@ export async function localTables(): Promise<MyTable[]> {
   if (!hasEngine()) return [];
   const { summaries } = await import('../../engine/database');
   return summaries();
+}
+
+/** Continues a game that was begun elsewhere at a new table on this device. */
+export async function copyHere(table: CopyTable): Promise<Opened> {
+  const { copyToEngine } = await import('../api');
+  return copyToEngine(table);
 }

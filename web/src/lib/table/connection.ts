@@ -1,7 +1,7 @@
 // The line to a table: says hello, keeps what was not yet acknowledged, comes back by itself.
 // Socket, timers and luck are handed in, so that a test can play the net.
 
-import type { Said, ToClient, ToServer } from '../wire';
+import { PROTOCOL, type Said, type ToClient, type ToServer } from '../wire';
 
 /** A message that does something: it carries an id and is kept until it is answered. */
 export type Command = Extract<ToServer, { id: string }>;
@@ -38,7 +38,8 @@ export type Line =
   | { is: 'connecting' }
   | { is: 'live' }
   | { is: 'reconnecting'; attempt: number; why: Said | null }
-  | { is: 'closed'; why: Said | null };
+  /** For good; `reload` if another version of this page would help. */
+  | { is: 'closed'; why: Said | null; reload?: true };
 
 /** What the table wants to know. */
 export type Listener = {
@@ -65,6 +66,8 @@ const SIGN = 8_000;
 const SIGN_AFTER_SLEEP = 2_500;
 /** The server closes with this where there is no such table: trying again would not help. */
 const NO_TABLE = 4004;
+/** The server closes with this if it does not understand this version of the page. */
+const OTHER_VERSION = 4010;
 /** An attempt that takes longer is given up. */
 const PATIENCE = 10_000;
 
@@ -102,9 +105,7 @@ export class Connection {
 
   /** Ends for good. */
   close(why: Said | null = null): void {
-    this.#set({ is: 'closed', why });
-    this.#rest();
-    this.#drop();
+    this.#end({ is: 'closed', why });
   }
 
   /** Sends a command, now or as soon as there is a line, and as often as it takes. */
@@ -153,7 +154,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       if (this.#socket !== socket) return;
-      this.#say({ say: 'hello', after: this.#listener.after() });
+      this.#say({ say: 'hello', after: this.#listener.after(), version: PROTOCOL });
       // Who missed nothing gets no answer to a hello; a ping always gets one.
       this.#ask(PATIENCE);
     };
@@ -163,6 +164,7 @@ export class Connection {
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
       if (code === NO_TABLE) this.close(this.#why);
+      else if (code === OTHER_VERSION) this.#outdated();
       else this.#lost();
     };
     this.#wait(() => this.#lost(), PATIENCE);
@@ -209,6 +211,17 @@ export class Connection {
   #wait(call: () => void, milliseconds: number): void {
     this.#relax();
     this.#timer = this.#world.later(call, milliseconds);
+  }
+
+  #outdated(): void {
+    const why = this.#why ?? { key: 'denial-old-client' };
+    this.#end({ is: 'closed', why, reload: true });
+  }
+
+  #end(line: Line): void {
+    this.#set(line);
+    this.#rest();
+    this.#drop();
   }
 
   #lost(): void {

@@ -6,7 +6,8 @@ import type { Kept } from './kept';
 
 /** What a check found. */
 export type Verdict =
-  | { is: 'right'; rolls: number; first: number | null; compared: Compared }
+  /** `earlier` rolls, the first ones, were made before the table was opened: nobody proves them. */
+  | { is: 'right'; rolls: number; earlier: number; first: number | null; compared: Compared }
   /** No secret has been told yet. */
   | { is: 'sealed' }
   /** The sentence is `fair-NAME`. */
@@ -38,9 +39,10 @@ export function verdictText(
   if (verdict.is === 'wrong')
     return say(`fair-wrong-${verdict.fault}`, { turn: verdict.turn ?? 0 });
   if (verdict.is !== 'right') return say(`fair-${verdict.is}`);
-  const { first, rolls, compared } = verdict;
+  const { first, rolls, earlier, compared } = verdict;
   const found = first === null ? [] : [say('fair-first', { who: who(first) })];
   if (first === null || rolls > 0) found.push(say('fair-right', { rolls }));
+  if (earlier > 0) found.push(say('fair-earlier', { rolls: earlier }));
   if (compared !== 'nothing') found.push(say(COMPARED[compared]));
   return found.join(' ');
 }
@@ -65,10 +67,15 @@ export async function checkDice(record: string, kept: Kept | null): Promise<Verd
   const numbers = (head.get('dice numbers') ?? '').split(' ').filter(Boolean).map(Number);
   const free = head.get('option setup') === 'random' ? forMice(head, turns) : [];
   const falls = fallsOf(turns, free);
+  const earlier = earlierRolls(head);
   const rising = numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
-  if (!rising || falls.length !== numbers.length) return { is: 'wrong', fault: 'numbers' };
-  const verdict = await checkFalls(key, headLines(METHOD, head), falls, numbers);
-  return verdict ?? { is: 'right', rolls: falls.length, first, compared: comparedWith(kept) };
+  // Also where there is no number of earlier rolls but something else.
+  if (!rising || falls.length - earlier !== numbers.length)
+    return { is: 'wrong', fault: 'numbers' };
+  const lines = headLines(METHOD, head);
+  const verdict = await checkFalls(key, lines, falls.slice(earlier), numbers);
+  const rolls = numbers.length;
+  return verdict ?? { is: 'right', rolls, earlier, first, compared: comparedWith(kept) };
 }
 
 /** The seat that the lot fell on, if it decided; the game must have begun with it. */
@@ -84,9 +91,17 @@ async function drawnFirst(
   return agrees ? drawn : 'wrong';
 }
 
+/** How many rolls were made before the table was opened; not a number if the record has none. */
+function earlierRolls(head: Map<string, string>): number {
+  const written = head.get('dice earlier') ?? '0';
+  return /^(0|[1-9]\d*)$/.test(written) ? Number(written) : NaN;
+}
+
 /** What of the record is not what this device saw and sent. */
-function lieAbout({ head, turns }: Read, { commitment, lot, salt }: Kept): Fault | null {
+function lieAbout({ head, turns }: Read, { commitment, lot, earlier, salt }: Kept): Fault | null {
   if (head.get('dice commitment') !== commitment) return 'commitment';
+  // A record that names more would hide rolls from the check.
+  if (earlierRolls(head) !== (earlier ?? 0)) return 'numbers';
   // Only where the game ended before the lot was drawn is there none.
   if (lot && !head.has('dice lot') && turns.length > 0) return 'first';
   if (salt?.stored && head.get(`dice salt ${salt.seat}`) !== salt.value) return 'salt';

@@ -2,7 +2,8 @@
 // out at the end is compared with it: a record alone only agrees with itself.
 
 import { keep, recall } from '../store';
-import type { TableView } from '../wire';
+import type { Move, TableView } from '../wire';
+import { earlierMoves, laterMoves } from './earlier';
 
 /** A salt that this device sent, and whether the server has said that it has it. */
 export type OwnSalt = { seat: number; value: string; stored: boolean };
@@ -13,6 +14,8 @@ export type Kept = {
   commitment: string;
   /** Is the seat that begins drawn by lot? */
   lot: boolean;
+  /** How many rolls were made before the table was opened; none if it does not say. */
+  earlier?: number;
   /** Its own salt, if one counts. */
   salt: OwnSalt | null;
 };
@@ -34,7 +37,9 @@ export function keepKept(table: string, kept: Kept | null): void {
 export function keptAfter(kept: Kept | null, view: TableView): Kept | null {
   if (kept === null) {
     const { fair } = view;
-    return fair && { commitment: fair.commitment, lot: fair.lot, salt: null };
+    if (fair === null) return null;
+    const { commitment, lot } = fair;
+    return { commitment, lot, earlier: rollsIn(earlierMoves(view)), salt: null };
   }
   const { salt } = kept;
   if (salt === null) return kept;
@@ -47,7 +52,11 @@ export function keptAfter(kept: Kept | null, view: TableView): Kept | null {
 /** Has something been drawn from the salts? Then they are fixed. */
 function isFixed(view: TableView): boolean {
   if (view.fair?.lot && view.terms.first > 0) return true;
-  return view.scene.waits === 'over' || view.moves.some((move) => move.dice);
+  return view.scene.waits === 'over' || rollsIn(laterMoves(view)) > 0;
+}
+
+function rollsIn(moves: Move[]): number {
+  return moves.filter((move) => move.dice).length;
 }
 
 /** A salt to send: the one that is on its way from another page of this device, or a new one. */
