@@ -6,6 +6,7 @@ import { loadPage } from '$lib/pages';
 import { place } from '$lib/router.svelte';
 import { speak } from '$lib/words';
 import './styles/tokens.css';
+import './styles/boards.css';
 import './styles/base.css';
 
 applySettings();
