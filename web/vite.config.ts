@@ -28,12 +28,17 @@ export default defineConfig({
             // What every page needs.
             {
               name: 'words',
-              test: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|virtual:words|src\/lib\/(store|words)\.ts$/,
+              test: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|virtual:words|src\/lib\/(settings\.svelte|store|words)\.ts$/,
+            },
+            // What every picture of a board needs.
+            {
+              name: 'ground',
+              test: /src\/lib\/board\/(Ground|Piece|faces|frame|geometry|ground|hues|marks|paths|signs)\.(svelte|ts)/,
             },
             // What the pages of a table share.
             {
               name: 'play',
-              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds)\.ts$|src\/lib\/table\/(NoteLine|HandButtons)\.svelte/,
+              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds)\.ts$|src\/lib\/table\/(NoteLine|HandButtons)\.svelte|src\/lib\/board\/(Above|Below|Board|Flying|Spots|Standing|flights?\.svelte|flight|keyboard|names|offers|pieces|pointer\.svelte|drag|spots|standing|ways)\.(svelte|ts)/,
             },
           ],
         },
