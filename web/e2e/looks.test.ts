@@ -20,11 +20,10 @@ test('looks are chosen, kept and drawn', async () => {
   await person.open(`/t/${table}`, page);
   await page.locator('html[data-board="paper"][data-pieces="flat"]').waitFor();
   await page.locator('svg.board .flat').first().waitFor();
-  const [paper, wood] = await page.locator('svg.board path.dark').evaluate((square) => {
-    const before = getComputedStyle(square).fill;
-    document.documentElement.dataset['board'] = 'wood';
-    return [before, getComputedStyle(square).fill];
-  });
-  expect(paper).not.toBe(wood);
+  const colour = () =>
+    page.locator('svg.board path.dark').evaluate((square) => getComputedStyle(square).fill);
+  const paper = await colour();
+  await page.evaluate(() => (document.documentElement.dataset['board'] = 'wood'));
+  await expect.poll(colour).not.toBe(paper);
   await person.leave();
 });
