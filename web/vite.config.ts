@@ -38,7 +38,7 @@ export default defineConfig({
             // What the pages of a table share.
             {
               name: 'play',
-              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds)\.ts$|src\/lib\/table\/(NoteLine|HandButtons)\.svelte|src\/lib\/board\/(Above|Below|Board|Flying|Spots|Standing|flights?\.svelte|flight|keyboard|names|offers|pieces|pointer\.svelte|drag|spots|standing|ways)\.(svelte|ts)/,
+              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds)\.ts$|src\/lib\/table\/(NoteLine|HandButtons)\.svelte|src\/lib\/board\/(Above|Below|Board|Flying|Sketch|Spots|Standing|flights?\.svelte|flight|keyboard|drawings|names|offers|pieces|pointer\.svelte|drag|spots|standing|ways)\.(svelte|ts)/,
             },
           ],
         },

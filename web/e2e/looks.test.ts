@@ -27,3 +27,22 @@ test('looks are chosen, kept and drawn', async () => {
   await expect.poll(colour).not.toBe(paper);
   await person.leave();
 });
+
+test('the right mouse button draws, and a left click clears', async () => {
+  const person = await guest({ size: SMALL });
+  const { table } = await person.table({ game: 'halma', players: 2 });
+  const page = await person.open(`/t/${table}`);
+  const right = { button: 'right' } as const;
+  const drawings = page.locator('svg.board .drawing:not(.case)');
+  await page.locator('[data-cell="h8"]').click(right);
+  await drawings.first().waitFor();
+  await page.locator('[data-cell="h8"]').hover();
+  await page.mouse.down(right);
+  await page.locator('[data-cell="k9"]').hover();
+  await page.mouse.up(right);
+  expect(await drawings.count()).toBe(2);
+  expect(await page.locator('svg.board [aria-hidden="true"] .drawing').count()).toBe(4);
+  await page.locator('[data-cell="h9"]').click();
+  expect(await drawings.count()).toBe(0);
+  await person.leave();
+});
