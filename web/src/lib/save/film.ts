@@ -1,7 +1,6 @@
 // A game as an animation: one frame for each move. The board and every kind of piece are painted
 // once; a frame only puts them together, which takes a few milliseconds.
 import { mount, unmount } from 'svelte';
-import Board from '../board/Board.svelte';
 import { frameOf } from '../board/frame';
 import { pointsOf, yardsOf, type Point } from '../board/geometry';
 import { markOf } from '../board/marks';
@@ -11,7 +10,8 @@ import Bead from '../game/Bead.svelte';
 import { rolledIn } from '../table/speech';
 import type { BoardShape, Layout, Move, Pieces } from '../wire';
 import type { FromWorker, ToWorker } from './gif.worker';
-import { imageOf } from './picture';
+import { canvasWith, imageOf } from './picture';
+import Slab from './Slab.svelte';
 import { svgText } from './svg';
 
 /** A game to show. */
@@ -132,20 +132,15 @@ class Painter {
     document.body.append(host);
     const painted = async (size: number, component: unknown) => {
       try {
-        const image = await imageOf(await svgText(host.querySelector('svg')!, size));
-        const height = Math.round((size * image.naturalHeight) / image.naturalWidth);
-        const paper = canvasOf(size, height);
-        paper.drawImage(image, 0, 0, size, height);
-        return paper.canvas;
+        return await canvasWith(await imageOf(await svgText(host.querySelector('svg')!, size)));
       } finally {
         await unmount(component as Record<string, never>);
       }
     };
     try {
       const { board, layout, rotation } = game;
-      const nothing = { cells: '.'.repeat(board.cells.length), yards: [], taken: [], hand: '' };
-      const props = { board, layout, rotation, pieces: nothing };
-      const ground = await painted(width, mount(Board, { target: host, props }));
+      const props = { board, layout, points: pointsOf(board, rotation) };
+      const ground = await painted(width, mount(Slab, { target: host, props }));
       const strip = stills.some(({ dice }) => dice.length > 0) ? Math.round(STRIP * width) : 0;
       const painter = new Painter(game, width, ground.height + strip, ground);
       const size = Math.round(120 * painter.#scale);

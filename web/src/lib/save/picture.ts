@@ -8,13 +8,27 @@ export async function imageOf(svg: string): Promise<HTMLImageElement> {
   return image;
 }
 
+/** Rows that are painted before the page gets its turn. */
+const AT_ONCE = 100;
+
+/** An image on a canvas, painted strip by strip. */
+export async function canvasWith(image: HTMLImageElement): Promise<HTMLCanvasElement> {
+  const [width, height] = [image.naturalWidth, image.naturalHeight];
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  // In memory, not on a graphics card: what is painted now costs its time now.
+  const paper = canvas.getContext('2d', { willReadFrequently: true })!;
+  for (let top = 0; top < height; top += AT_ONCE) {
+    const rows = Math.min(AT_ONCE, height - top);
+    paper.drawImage(image, 0, top, width, rows, 0, top, width, rows);
+    await new Promise((done) => setTimeout(done));
+  }
+  return canvas;
+}
+
 /** A PNG file of an SVG file. */
 export async function pngOf(svg: string): Promise<Blob> {
-  const image = await imageOf(svg);
-  const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth;
-  canvas.height = image.naturalHeight;
-  canvas.getContext('2d')!.drawImage(image, 0, 0);
+  const canvas = await canvasWith(await imageOf(svg));
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
   );
