@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web static test bench bench-peers check laws strength endings paint crash crash-cluster takeover load load-cluster pressure audit msrv wasm-check package perft-model accept
+.PHONY: help run play web static test bench bench-peers check laws strength endings paint idle crash crash-cluster takeover load load-cluster pressure audit msrv wasm-check package perft-model accept
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -50,6 +50,9 @@ laws: ## The laws over ten thousand games of every setting (hours)
 
 paint: ## How much is sent, and how long it takes, until the first board is painted
 	@scripts/paint
+
+idle: ## How much of a core a table takes while nothing happens (two minutes)
+	@scripts/idle
 
 crash: ## The server killed 300 times under load: nothing acknowledged is lost or doubled
 	@scripts/crash

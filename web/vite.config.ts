@@ -44,14 +44,19 @@ export default defineConfig(({ mode }) => ({
             // What every page needs.
             {
               name: 'words',
-              test: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|virtual:words|src\/lib\/(store|words|address)\.ts$|src\/lib\/offline\/(network|playing)\.svelte\.ts$/,
+              test: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|virtual:words|src\/lib\/(settings\.svelte|store|words|address)\.ts$|src\/lib\/offline\/(network|playing)\.svelte\.ts$/,
+            },
+            // What every picture of a board needs.
+            {
+              name: 'ground',
+              test: /src\/lib\/board\/(Ground|Piece|faces|frame|geometry|ground|hues|marks|paths|signs)\.(svelte|ts)/,
             },
             // Small, and on several pages.
             { name: 'network', test: /src\/lib\/offline\/(NeedsNetwork|CloudOff)\.svelte/ },
             // What the pages of a table share.
             {
               name: 'play',
-              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds)\.ts$|src\/lib\/table\/(NoteLine|HandButtons)\.svelte/,
+              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds)\.ts$|src\/lib\/table\/(NoteLine|HandButtons)\.svelte|src\/lib\/board\/(Above|Below|Board|Flying|Sketch|Spots|Standing|flights?\.svelte|flight|keyboard|drawings|names|offers|pieces|pointer\.svelte|drag|spots|standing|ways)\.(svelte|ts)/,
             },
           ],
         },

@@ -57,3 +57,44 @@ test.each([PHONE, ON_ITS_SIDE, DESK])('$width × $height: every step of a lesson
   expect(found).toEqual([]);
   await person.leave();
 });
+
+/** Buttons and links of the page that are not wholly on the screen. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main .button, main input')]
+      .filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+      })
+      .map((one) => one.innerText || one.title),
+  );
+}
+
+test('a replay on a phone: everything can be pressed', async () => {
+  const person = await guest({ size: PHONE });
+  const [, , replay] = await specials(person);
+  const page = await person.open(replay!.path);
+  // Words of different length.
+  for (const language of ['en', 'de', 'ru']) {
+    await page.evaluate(
+      (settings) => localStorage.setItem('spielhof.settings', settings),
+      JSON.stringify({ language }),
+    );
+    await person.open(replay!.path, page);
+    await page.locator('.moves .steps').waitFor();
+    expect(await outsideOf(page), language).toEqual({ cut: 0, scrolls: false });
+    expect(await cutOff(page), language).toEqual([]);
+  }
+  await person.leave();
+});
+
+test('the editor on a desk shows the whole board', async () => {
+  const person = await guest({ size: DESK });
+  const page = await person.context.newPage();
+  for (const game of ['barricade', 'meeting-point']) {
+    await person.open(`/edit/${game}`, page);
+    await page.locator('[data-spot]').first().waitFor();
+    expect((await outsideOf(page)).cut, game).toBe(0);
+  }
+  await person.leave();
+});

@@ -8,6 +8,7 @@ import { hearInstallOffer } from '$lib/offline/offer';
 import { withoutServer } from '$lib/offline/static';
 import { speak } from '$lib/words';
 import './styles/tokens.css';
+import './styles/boards.css';
 import './styles/base.css';
 
 if (__STATIC__) withoutServer();

@@ -4,6 +4,8 @@ import { pickLanguage } from './words';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'still' | 'moving';
+export type BoardStyle = 'wood' | 'paper' | 'contrast';
+export type PieceStyle = 'glass' | 'flat';
 
 /** Everything that can be set. */
 export interface Settings {
@@ -12,6 +14,8 @@ export interface Settings {
   language: string;
   sound: boolean;
   motion: Motion;
+  board: 'auto' | BoardStyle;
+  pieces: 'auto' | PieceStyle;
   /** Ask before a move is sent? */
   confirmMove: boolean;
   /** Do the dice roll by themselves? */
@@ -33,6 +37,8 @@ const USUAL: Settings = {
   language: '',
   sound: true,
   motion: 'auto',
+  board: 'auto',
+  pieces: 'auto',
   confirmMove: false,
   autoRoll: false,
   pace: 800,
@@ -64,9 +70,28 @@ export function still(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Tells the style sheet about theme and motion. */
+/** How boards look where nobody has chosen: as the device wishes. */
+export function usualBoard(): BoardStyle {
+  return window.matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'wood';
+}
+
+export function boardStyle(): BoardStyle {
+  return settings.board === 'auto' ? usualBoard() : settings.board;
+}
+
+/** How pieces look where nobody has chosen: flat ones go with strong contrast. */
+export function usualPieces(): PieceStyle {
+  return boardStyle() === 'contrast' ? 'flat' : 'glass';
+}
+
+/** What is drawn in another way, not only in other colours. */
+export const drawn: { pieces: PieceStyle } = $state({ pieces: 'glass' });
+
+/** Tells the style sheet about theme, motion and looks. */
 export function applySettings(): void {
-  const root = document.documentElement;
-  root.dataset['theme'] = settings.theme;
-  root.dataset['motion'] = still() ? 'still' : 'moving';
+  const { dataset } = document.documentElement;
+  dataset['theme'] = settings.theme;
+  dataset['motion'] = still() ? 'still' : 'moving';
+  dataset['board'] = boardStyle();
+  dataset['pieces'] = drawn.pieces = settings.pieces === 'auto' ? usualPieces() : settings.pieces;
 }

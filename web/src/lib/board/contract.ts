@@ -1,6 +1,7 @@
 // What a page that shows a board can say to it and hear from it. The board knows no rules: what
 // can be picked and where it can go is handed in.
 import type { BoardShape, Choices, Layout, Move, Pieces, Placed, Target, WayShape } from '../wire';
+import type { Drawing } from './drawings';
 
 /** The properties of `Board`. */
 export interface BoardProps {
@@ -26,6 +27,8 @@ export interface BoardProps {
   hint?: WayShape | null;
   /** Names of rows and columns. */
   coordinates?: boolean;
+  /** Arrows and circles, beside those that the viewer draws. */
+  drawings?: Drawing[];
   /** What a screen reader says about a cell. */
   label?: (cell: number) => string;
   /** What a screen reader says about the yard of a colour, from one. */

@@ -1,5 +1,6 @@
 // What the marks of a position mean to the eye.
 import type { Layout } from '../wire';
+import { faceOf, type Face } from './faces';
 import type { Hue } from './hues';
 import { signOf } from './signs';
 
@@ -19,9 +20,9 @@ export interface Look {
 }
 
 /** The forms on boards where pieces are not the usual men. */
-const FORMS: Record<string, Form> = {
-  'small-square': 'draught',
+const FORMS: Partial<Record<Face, Form>> = {
   points: 'draught',
+  lines: 'bead',
   cross: 'bead',
   star: 'bead',
   barricade: 'pawn',
@@ -30,7 +31,7 @@ const FORMS: Record<string, Form> = {
 /** What stands on a cell with this mark; nothing on an empty one. */
 export function lookOf(layout: Layout, mark: string): Look | null {
   if (mark === '.' || mark === '' || mark === undefined) return null;
-  const form = FORMS[layout.board] ?? 'man';
+  const form = layout.board === 'small-square' ? 'draught' : (FORMS[faceOf(layout)] ?? 'man');
   const plain: Look = { hue: 'neutral', form, marked: false, barricade: false, sign: '' };
   if (mark === '#') return { ...plain, barricade: true };
   if (mark === 'o') return plain;

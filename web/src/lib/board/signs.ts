@@ -6,7 +6,7 @@ import type { Hue } from './hues';
  * A sign for each colour, so that nobody has to tell colours apart. Drawn in a field of 40 by 40
  * about the middle.
  */
-const SIGNS: Record<Hue, string> = {
+export const SIGNS: Record<Hue, string> = {
   red: 'M0-10A10 10 0 1 1 0 10A10 10 0 1 1 0-10Z',
   green: 'M0-13L12.5 9H-12.5Z',
   yellow: 'M-9.5-9.5H9.5V9.5H-9.5Z',
