@@ -40,8 +40,8 @@ export interface BoardProps {
   oncell?: (cell: number | null) => void;
   /** The keyboard's cell changed. */
   onfocuscell?: (cell: number) => void;
-  /** A pointer or a key is about to do something: called before any of the others. */
-  onhand?: () => void;
+  /** A finger, another pointer or a key is about to do something: called before any of the others. */
+  onhand?: (finger: boolean) => void;
 }
 
 /** What `Board` can be asked to do; get it by `bind:this`. */
