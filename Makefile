@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web test bench bench-peers check laws strength endings paint crash crash-cluster takeover load load-cluster pressure audit msrv wasm-check package perft-model accept
+.PHONY: help run play web test bench bench-peers check laws strength endings paint touch crash crash-cluster takeover load load-cluster pressure audit msrv wasm-check package perft-model accept
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -47,6 +47,9 @@ laws: ## The laws over ten thousand games of every setting (hours)
 
 paint: ## How much is sent, and how long it takes, until the first board is painted
 	@scripts/paint
+
+touch: ## How well a phone's board is hit by an unsure finger; ARGS='--moves N --seed N --dist FOLDER'
+	@scripts/touch $(ARGS)
 
 crash: ## The server killed 300 times under load: nothing acknowledged is lost or doubled
 	@scripts/crash

@@ -31,6 +31,8 @@ interface Wishes {
   theme?: Theme;
   /** Do pieces glide? */
   moving?: boolean;
+  /** Is it used with fingers? */
+  touch?: boolean;
 }
 
 /** A guest: a browser that nobody has used before. */
@@ -38,6 +40,7 @@ export async function guest({
   size = DESK,
   theme = 'light',
   moving = false,
+  touch = false,
 }: Wishes = {}): Promise<Guest> {
   if (!browser) throw new Error('useBrowser() first');
   const context = await browser.newContext({
@@ -46,6 +49,8 @@ export async function guest({
     colorScheme: theme,
     reducedMotion: moving ? 'no-preference' : 'reduce',
     locale: 'en',
+    hasTouch: touch,
+    isMobile: touch,
   });
   context.setDefaultTimeout(PATIENCE);
   // Computers that think without a pause: tests wait for nobody.

@@ -26,7 +26,7 @@ export interface Server {
 export async function serve(): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'spielhof-e2e-'));
   const program = process.env['SPIELHOF'] ?? here('../../target/debug/spielhof');
-  const web = here('../dist');
+  const web = process.env['SPIELHOF_WEB'] ?? here('../dist');
   const flags = [
     'serve',
     '--lang',
