@@ -9,7 +9,7 @@ import { guidedGames, guideMessages, guideSources } from './guide-words.ts';
 
 const FILES = {
   words: ['games', 'web', 'guide', 'options'],
-  table: ['table', 'play', 'refusals', 'faults', 'server'],
+  table: ['table', 'touch', 'play', 'refusals', 'faults', 'server'],
 } as const;
 
 /** What is fetched together. */

@@ -11,7 +11,7 @@ use spielhof_words::{Language, Words};
 use std::collections::BTreeSet;
 
 /// Files that only the web client reads, so that they are not compiled into this crate.
-const OF_THE_CLIENT: [&str; 2] = ["web.ftl", "table.ftl"];
+const OF_THE_CLIENT: [&str; 3] = ["web.ftl", "table.ftl", "touch.ftl"];
 
 #[test]
 fn every_folder_is_a_language() {

@@ -4,6 +4,8 @@ import { pickLanguage } from './words';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'still' | 'moving';
+/** When moves are confirmed: always, only placements by touch, or never. */
+export type Confirm = 'always' | 'touch' | 'never';
 
 /** Everything that can be set. */
 export interface Settings {
@@ -13,7 +15,9 @@ export interface Settings {
   sound: boolean;
   motion: Motion;
   /** Ask before a move is sent? */
-  confirmMove: boolean;
+  confirm: Confirm;
+  /** Does the device vibrate when a piece is picked, put down or refused? */
+  vibration: boolean;
   /** Do the dice roll by themselves? */
   autoRoll: boolean;
   /** Thousandths of a second that a computer takes for a turn at least. */
@@ -31,7 +35,8 @@ const USUAL: Settings = {
   language: '',
   sound: true,
   motion: 'auto',
-  confirmMove: false,
+  confirm: 'touch',
+  vibration: true,
   autoRoll: false,
   pace: 800,
   coordinates: false,
@@ -42,7 +47,16 @@ const USUAL: Settings = {
 const NAME = 'settings';
 
 /** What is set. Change it by `set`, which keeps it. */
-export const settings: Settings = $state({ ...USUAL, ...recall<Partial<Settings>>(NAME) });
+export const settings: Settings = $state({ ...USUAL, ...migrated(recall(NAME)) });
+
+/** Settings as they were kept, also by earlier versions: these knew only whether to confirm. */
+export function migrated(
+  kept: (Partial<Settings> & { confirmMove?: boolean }) | null,
+): Partial<Settings> {
+  if (kept?.confirmMove === undefined) return kept ?? {};
+  const { confirmMove, ...others } = kept;
+  return confirmMove ? { confirm: 'always', ...others } : others;
+}
 
 /** Changes some settings and keeps them. */
 export function set(change: Partial<Settings>): void {
