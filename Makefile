@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web test bench bench-peers check laws strength endings paint touch crash crash-cluster takeover load load-cluster pressure audit msrv wasm-check package perft-model accept
+.PHONY: help run play web test bench bench-peers check laws strength endings paint touch glow crash crash-cluster takeover load load-cluster pressure audit msrv wasm-check package perft-model accept
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -50,6 +50,9 @@ paint: ## How much is sent, and how long it takes, until the first board is pain
 
 touch: ## How well a phone's board is hit by an unsure finger; ARGS='--moves N --seed N --dist FOLDER'
 	@scripts/touch $(ARGS)
+
+glow: ## How long until the targets of a pressed piece glow, on a slow processor; ARGS='--picks N --dist FOLDER'
+	@scripts/glow $(ARGS)
 
 crash: ## The server killed 300 times under load: nothing acknowledged is lost or doubled
 	@scripts/crash

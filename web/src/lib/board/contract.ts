@@ -2,6 +2,9 @@
 // can be picked and where it can go is handed in.
 import type { BoardShape, Choices, Layout, Move, Pieces, Placed, Target, WayShape } from '../wire';
 
+/** What can be done with a spot: pick the piece there, or go there. */
+export type Can = 'pick' | 'target' | null;
+
 /** The properties of `Board`. */
 export interface BoardProps {
   board: BoardShape;
@@ -22,14 +25,16 @@ export interface BoardProps {
   targets?: Target[];
   /** Is marked with its way. */
   lastMove?: Move | null;
+  /** Moves before the last one that are marked, too; the oldest first. */
+  earlier?: Move[];
   /** A way to propose. */
   hint?: WayShape | null;
   /** Names of rows and columns. */
   coordinates?: boolean;
   /** What a screen reader says about a cell. */
-  label?: (cell: number) => string;
+  label?: (cell: number, can: Can) => string;
   /** What a screen reader says about the yard of a colour, from one. */
-  yardLabel?: (colour: number) => string;
+  yardLabel?: (colour: number, can: Can) => string;
   /** Something that can be picked was clicked, or a drag of it began. */
   onpick?: (place: Placed) => void;
   /** A glowing cell was clicked. */

@@ -3,25 +3,21 @@ import type { Choices, Layout, Pieces, Placed, Target } from '../wire';
 import { markOf } from './marks';
 import { cellOf, samePlace, yardOf } from './pieces';
 
-/** What can be picked, and where the picked piece can go. */
+/** What can be picked. It stays the same while pieces are picked and put back. */
 export interface Offers {
   /** Is there anything to pick? */
   any: boolean;
   canPick(place: Placed): boolean;
-  /** What it means to go to a cell. */
-  targetAt(cell: number): Target | undefined;
-  /** The cell where the keyboard begins. */
-  first: number;
+  /** The cell of the first piece that can be picked, where the keyboard begins. */
+  first: number | null;
 }
 
-/** Sorts what can be picked and where it can go. */
-export function offersOf(choices: Choices | null, targets: readonly Target[]): Offers {
+/** Sorts what can be picked. */
+export function offersOf(choices: Choices | null): Offers {
   const picks = choices?.picks ?? [];
-  // Looked up for every cell whenever a piece is picked: by number, which is quick.
+  // Looked up for every cell and piece: by number, which is quick.
   const cells = new Set(picks.map(({ from }) => cellOf(from)));
   const yards = new Set(picks.map(({ from }) => yardOf(from)));
-  const byCell = new Map(targets.map((target) => [target.to, target]));
-  const firstPick = picks.map(({ from }) => cellOf(from)).find((cell) => cell !== null);
   return {
     any: picks.length > 0,
     canPick: (place) => {
@@ -31,8 +27,7 @@ export function offersOf(choices: Choices | null, targets: readonly Target[]): O
       if (yard !== null) return yards.has(yard);
       return picks.some(({ from }) => samePlace(from, place));
     },
-    targetAt: (cell) => byCell.get(cell),
-    first: firstPick ?? targets[0]?.to ?? 0,
+    first: picks.map(({ from }) => cellOf(from)).find((cell) => cell !== null) ?? null,
   };
 }
 

@@ -1,7 +1,8 @@
 // Sounds made of nothing: a wooden click is filtered noise with a low tone, dice are many of
 // them. Silent until somebody has touched the page, as browsers want it.
 
-import { settings } from '../settings.svelte';
+import { hopTime } from '../board/hops';
+import { settings, still } from '../settings.svelte';
 import type { Move } from '../wire';
 
 let context: AudioContext | null = null;
@@ -12,7 +13,19 @@ export type Sound = 'click' | 'hop' | 'take' | 'dice' | 'turn' | 'end';
 
 /** Plays a sound, if sounds are on. */
 export function play(sound: Sound): void {
-  if (settings.sound && context !== null) SOUNDS[sound](context);
+  sounding((audio) => SOUNDS[sound](audio));
+}
+
+/** Each hop of a chain sounds higher than the one before, up to an octave. */
+export function playHop(hop: number): void {
+  const pitch = 900 * 2 ** (Math.min(hop, 12) / 12);
+  sounding((audio) => knock(audio, 0, pitch, 0.3));
+}
+
+/** What is seen comes first: a sound may be late by a frame, a picture may not. */
+function sounding(sound: (audio: AudioContext) => void): void {
+  const audio = context;
+  if (settings.sound && audio !== null) setTimeout(() => sound(audio));
 }
 
 /** Call this in the first touch or key: after it sounds are allowed. */
@@ -82,6 +95,15 @@ function noiseOf(audio: AudioContext): AudioBuffer {
     for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
   }
   return noise;
+}
+
+/** Plays the sound of a move: every hop of a chain as the piece lands, in time with the picture. */
+export function playMove(move: Move): void {
+  const hops = move.way?.gait === 'jumps' ? move.way.cells.length - 1 : 0;
+  if (hops < 2 || still()) return play(soundOf(move));
+  const leg = hopTime(hops + 1);
+  for (let hop = 1; hop <= hops; hop += 1) setTimeout(() => playHop(hop - 1), hop * leg);
+  if (move.effects.length > 1) setTimeout(() => play('take'), hops * leg);
 }
 
 /** The sound of a move. */

@@ -62,14 +62,17 @@ export class Touches {
     );
   }
 
-  /** A cell was touched; `null`: the board beside its cells. */
-  cell(cell: number | null): void {
+  /** A cell was touched; `null`: the board beside its cells. `action` says which of several ways
+   * there is meant. */
+  cell(cell: number | null, action?: string): void {
     if (cell === null) return this.letGo();
     const choices = this.#mayAct();
     if (choices === null) return;
     const { hand, pieces } = this.#table;
     const piece = pieces?.cells[cell] !== '.';
-    this.#handled(hands.touchCell(hand, choices, cell, piece, this.#confirms(hand.selected)));
+    this.#handled(
+      hands.touchCell(hand, choices, cell, piece, this.#confirms(hand.selected), action),
+    );
   }
 
   /** A piece was dragged somewhere. */
