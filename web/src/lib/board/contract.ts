@@ -29,6 +29,10 @@ export interface BoardProps {
   earlier?: Move[];
   /** A way to propose. */
   hint?: WayShape | null;
+  /** Can nothing be done only for a moment? Touches are kept until then. */
+  settling?: boolean;
+  /** Can a part of it be enlarged? */
+  zoomable?: boolean;
   /** Names of rows and columns. */
   coordinates?: boolean;
   /** What a screen reader says about a cell. */
@@ -45,6 +49,8 @@ export interface BoardProps {
   oncell?: (cell: number | null) => void;
   /** The keyboard's cell changed. */
   onfocuscell?: (cell: number) => void;
+  /** A part of the board is enlarged now, or all of it is seen again. */
+  onzoom?: (zoomed: boolean) => void;
   /** A finger, another pointer or a key is about to do something: called before any of the others. */
   onhand?: (finger: boolean) => void;
 }

@@ -3,6 +3,7 @@
 import type { Component, ComponentProps } from 'svelte';
 import type { Placed } from '../wire';
 import type Lens from './Lens.svelte';
+import type { View } from './zoom';
 
 /** What is in motion by hand. */
 export class Grip {
@@ -10,6 +11,8 @@ export class Grip {
   from = $state.raw<Placed | null>(null);
   /** Is there a piece in the hand or on the pointer? */
   carrying = $state(false);
+  /** The part of the board that is seen; null: all of it. */
+  view = $state.raw<View | null>(null);
   lens = $state.raw<{
     component: Component<ComponentProps<typeof Lens>>;
     props: ComponentProps<typeof Lens>;

@@ -76,6 +76,11 @@ export class Pointer {
     return this.#press?.contact.finger ?? false;
   }
 
+  /** Has the pointer, which is still down, picked the piece that it is on? */
+  get fresh(): boolean {
+    return this.#press?.fresh ?? false;
+  }
+
   /** Pieces are picked at once, not only when the pointer comes up. */
   down(at: Point, contact: Contact): void {
     if (this.#press) return;
