@@ -33,7 +33,7 @@ export default defineConfig({
             // What the pages of a table share.
             {
               name: 'play',
-              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds)\.ts$|src\/lib\/table\/(NoteLine|HandButtons)\.svelte/,
+              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds|confirms|turns)\.ts$|src\/lib\/vibration\.ts$|src\/lib\/board\/(pieces|hops|firstpaint)\.ts$|src\/lib\/table\/(NoteLine|HandButtons)\.svelte/,
             },
           ],
         },

@@ -15,6 +15,6 @@ export class Grip {
   view = $state.raw<View | null>(null);
   lens = $state.raw<{
     component: Component<ComponentProps<typeof Lens>>;
-    props: ComponentProps<typeof Lens>;
+    props: ComponentProps<typeof Lens>['props'];
   } | null>(null);
 }
