@@ -1,4 +1,4 @@
-# Parole del tabellone sotto le dita: confermare, pianificare, ingrandire.
+# Parole del tabellone sotto le dita: confermare, ingrandire.
 
 confirm-always = Sempre
 confirm-touch = Quando piazzi con il dito
@@ -7,6 +7,3 @@ setting-vibration = Vibrazione
 spot-target = { $spot }, destinazione
 spot-pick = { $spot }, si può muovere
 zoom-whole = Mostra tutto il tabellone
-premove-set = Mossa prevista: { $from } verso { $to }. Sarà giocata al tuo turno, se allora è permessa.
-premove-gone = La mossa prevista { $from } verso { $to } adesso non è permessa.
-premove-cancelled = La mossa prevista è annullata.

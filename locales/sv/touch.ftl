@@ -1,4 +1,4 @@
-# Ord om brädet under fingrarna: bekräfta, planera, zooma.
+# Ord om brädet under fingrarna: bekräfta, zooma.
 
 confirm-always = Alltid
 confirm-touch = När du placerar med fingret
@@ -7,6 +7,3 @@ setting-vibration = Vibration
 spot-target = { $spot }, mål
 spot-pick = { $spot }, kan flyttas
 zoom-whole = Visa hela brädet
-premove-set = Planerat: { $from } till { $to }. Draget spelas när det är din tur, om det är tillåtet då.
-premove-gone = Det planerade draget { $from } till { $to } är inte tillåtet nu.
-premove-cancelled = Det planerade draget är avbrutet.
