@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web static test bench bench-peers check laws strength endings paint idle crash crash-cluster takeover load load-cluster pressure audit msrv wasm-check package perft-model accept
+.PHONY: help run play web static test bench bench-peers check laws strength endings paint idle touch glow crash crash-cluster takeover load load-cluster pressure audit msrv wasm-check package perft-model accept
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -53,6 +53,12 @@ paint: ## How much is sent, and how long it takes, until the first board is pain
 
 idle: ## How much of a core a table takes while nothing happens (two minutes)
 	@scripts/idle
+
+touch: ## How well a phone's board is hit by an unsure finger; ARGS='--moves N --seed N --dist FOLDER'
+	@scripts/touch $(ARGS)
+
+glow: ## How long until the targets of a pressed piece glow, on a slow processor; ARGS='--picks N --dist FOLDER'
+	@scripts/glow $(ARGS)
 
 crash: ## The server killed 300 times under load: nothing acknowledged is lost or doubled
 	@scripts/crash

@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => ({
             // What the pages of a table share.
             {
               name: 'play',
-              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds)\.ts$|src\/lib\/table\/(NoteLine|HandButtons)\.svelte|src\/lib\/board\/(Above|Below|Board|Flying|Sketch|Spots|Standing|flights?\.svelte|flight|keyboard|drawings|names|offers|pieces|pointer\.svelte|drag|spots|standing|ways)\.(svelte|ts)/,
+              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds|confirms|turns)\.ts$|src\/lib\/vibration\.ts$|src\/lib\/engine\/(local|socket)\.ts$|src\/lib\/table\/(NoteLine|HandButtons|RecordLink)\.svelte|src\/lib\/board\/(Above|Below|Board|Flying|Sketch|Standing|Trails|flights?\.svelte|flight|drawings|names|offers|pieces|standing|ways|hops|firstpaint|zoom|grip\.svelte)\.(svelte|ts)/,
             },
           ],
         },

@@ -35,6 +35,8 @@ interface Wishes {
   at?: string;
   /** Does the browser keep the app? Most tests are over before it has; they need not wait for it. */
   keeps?: boolean;
+  /** Is it used with fingers? */
+  touch?: boolean;
 }
 
 /** A guest: a browser that nobody has used before. */
@@ -44,6 +46,7 @@ export async function guest({
   moving = false,
   at = origin(),
   keeps = false,
+  touch = false,
 }: Wishes = {}): Promise<Guest> {
   if (!browser) throw new Error('useBrowser() first');
   const context = await browser.newContext({
@@ -53,6 +56,8 @@ export async function guest({
     colorScheme: theme,
     reducedMotion: moving ? 'no-preference' : 'reduce',
     locale: 'en',
+    hasTouch: touch,
+    isMobile: touch,
   });
   context.setDefaultTimeout(PATIENCE);
   // Computers that think without a pause: tests wait for nobody.

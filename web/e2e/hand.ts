@@ -1,6 +1,14 @@
 // A hand at the board: does what is written in notation by clicking, and sees what the page is told.
 import type { Page, WebSocket } from 'playwright-core';
-import type { BoardShape, Catalogue, Layout, Scene, TableView, ToClient } from '../src/lib/wire.ts';
+import type {
+  BoardShape,
+  Catalogue,
+  Layout,
+  Scene,
+  TableView,
+  ToClient,
+  ToServer,
+} from '../src/lib/wire.ts';
 import { PATIENCE } from './hall.ts';
 import { cell, clicks } from './press.ts';
 
@@ -15,6 +23,10 @@ export class Hand {
   #scene: Scene | null = null;
   #layout: Layout | null = null;
   #wake: (() => void)[] = [];
+  /** How many actions the page has sent. */
+  acts = 0;
+  /** The last action that happened. */
+  lastAction = '';
 
   private constructor(readonly page: Page) {}
 
@@ -53,7 +65,12 @@ export class Hand {
       socket.on('framereceived', ({ payload }) => {
         const message = JSON.parse(String(payload)) as ToClient;
         if (message.say === 'welcome') this.#know(message.table.scene, message.table.layout);
-        if (message.say === 'happened' && message.scene) this.#know(message.scene);
+        if (message.say !== 'happened') return;
+        if (message.happening.what === 'acted') this.lastAction = message.happening.moved.action;
+        if (message.scene) this.#know(message.scene);
+      });
+      socket.on('framesent', ({ payload }) => {
+        if ((JSON.parse(String(payload)) as ToServer).say === 'act') this.acts += 1;
       });
     });
   }

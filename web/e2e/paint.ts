@@ -27,13 +27,16 @@ export async function costOf(
     await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   }
   const scripts = new Set<string>();
-  const cost = { script: 0, all: 0 };
+  const began = new Map<string, number>();
+  const sizes = new Map<string, number>();
+  line.on('Network.requestWillBeSent', ({ requestId, wallTime }) =>
+    began.set(requestId, wallTime * 1000),
+  );
   line.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (type === 'Script' || response.mimeType.includes('javascript')) scripts.add(requestId);
   });
   line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    cost.all += encodedDataLength;
-    if (scripts.has(requestId)) cost.script += encodedDataLength;
+    sizes.set(requestId, encodedDataLength);
   });
   await page.addInitScript(() => {
     const seen = window as unknown as { painted?: number };
@@ -59,6 +62,10 @@ export async function costOf(
     },
   );
   const milliseconds = Math.round((await painted.jsonValue()) ?? 0);
+  const origin = await page.evaluate(() => performance.timeOrigin);
   await page.close();
-  return { ...cost, milliseconds };
+  // What is asked for once the board is painted is not waited for.
+  const before = [...sizes].filter(([id]) => (began.get(id) ?? 0) <= origin + milliseconds);
+  const sum = (all: [string, number][]) => all.reduce((total, [, size]) => total + size, 0);
+  return { script: sum(before.filter(([id]) => scripts.has(id))), all: sum(before), milliseconds };
 }

@@ -26,7 +26,7 @@ export interface Server {
 export const PROGRAM = process.env['SPIELHOF'] ?? here('../../target/debug/spielhof');
 
 /** The built client. */
-export const CLIENT = here('../dist');
+export const CLIENT = process.env['SPIELHOF_WEB'] ?? here('../dist');
 
 /** Starts a server and waits until it says where it is. */
 export async function serve(web = CLIENT): Promise<Server> {

@@ -6,6 +6,8 @@ export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'still' | 'moving';
 export type BoardStyle = 'wood' | 'paper' | 'contrast';
 export type PieceStyle = 'glass' | 'flat';
+/** When moves are confirmed: always, only placements by touch, or never. */
+export type Confirm = 'always' | 'touch' | 'never';
 
 /** Everything that can be set. */
 export interface Settings {
@@ -17,7 +19,9 @@ export interface Settings {
   board: 'auto' | BoardStyle;
   pieces: 'auto' | PieceStyle;
   /** Ask before a move is sent? */
-  confirmMove: boolean;
+  confirm: Confirm;
+  /** Does the device vibrate when a piece is picked, put down or refused? */
+  vibration: boolean;
   /** Do the dice roll by themselves? */
   autoRoll: boolean;
   /** Thousandths of a second that a computer takes for a turn at least. */
@@ -39,7 +43,8 @@ const USUAL: Settings = {
   motion: 'auto',
   board: 'auto',
   pieces: 'auto',
-  confirmMove: false,
+  confirm: 'touch',
+  vibration: true,
   autoRoll: false,
   pace: 800,
   coordinates: false,
@@ -51,7 +56,16 @@ const USUAL: Settings = {
 const NAME = 'settings';
 
 /** What is set. Change it by `set`, which keeps it. */
-export const settings: Settings = $state({ ...USUAL, ...recall<Partial<Settings>>(NAME) });
+export const settings: Settings = $state({ ...USUAL, ...migrated(recall(NAME)) });
+
+/** Settings as they were kept, also by earlier versions: these knew only whether to confirm. */
+export function migrated(
+  kept: (Partial<Settings> & { confirmMove?: boolean }) | null,
+): Partial<Settings> {
+  if (kept?.confirmMove === undefined) return kept ?? {};
+  const { confirmMove, ...others } = kept;
+  return confirmMove ? { confirm: 'always', ...others } : others;
+}
 
 /** Changes some settings and keeps them. */
 export function set(change: Partial<Settings>): void {

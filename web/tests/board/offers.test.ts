@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markInHand, offersOf } from '$lib/board/offers';
+import { markInHand, offersOf, reachable } from '$lib/board/offers';
 import type { Choices } from '$lib/wire';
 import { halma } from '../boards';
 
@@ -14,24 +14,27 @@ const choices: Choices = {
 };
 
 describe('offers', () => {
-  it('tell what can be picked and where it can go', () => {
-    const offers = offersOf(choices, [target]);
+  it('tell what can be picked', () => {
+    const offers = offersOf(choices);
     expect(offers.any).toBe(true);
     expect(offers.canPick({ cell: 3 })).toBe(true);
     expect(offers.canPick({ cell: 1 })).toBe(false);
     expect(offers.canPick({ yard: 1 })).toBe(true);
-    expect(offers.targetAt(5)).toBe(target);
-    expect(offers.targetAt(3)).toBeUndefined();
   });
 
-  it('begin for the keyboard at a piece, at a target, or at the first cell', () => {
-    expect(offersOf(choices, [target]).first).toBe(3);
-    expect(offersOf({ ...choices, picks: [] }, [target]).first).toBe(5);
-    expect(offersOf(null, []).first).toBe(0);
+  it('begin for the keyboard at a piece', () => {
+    expect(offersOf(choices).first).toBe(3);
+    expect(offersOf({ ...choices, picks: [] }).first).toBeNull();
+  });
+
+  it('know where the piece in the hand can go, also while one of it is shown', () => {
+    const other = { to: 6, action: 'a1-g1', way: null };
+    expect(reachable(choices, { cell: 3 }, [other])).toEqual([target]);
+    expect(reachable(null, { cell: 3 }, [other])).toEqual([other]);
   });
 
   it('are none where nothing was handed in', () => {
-    const offers = offersOf(null, []);
+    const offers = offersOf(null);
     expect([offers.any, offers.canPick({ cell: 0 })]).toEqual([false, false]);
   });
 });

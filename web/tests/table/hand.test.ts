@@ -26,6 +26,15 @@ describe('a hand', () => {
     expect(gone.deed).toEqual({ do: 'act', action: 'a1-c1' });
   });
 
+  it('goes the way that is meant where several lead to one cell', () => {
+    const pick = CHOICES.picks[0]!;
+    const twice = { ...pick, targets: [...pick.targets, { ...pick.targets[1]!, action: 'other' }] };
+    const choices = { ...CHOICES, picks: [twice, ...CHOICES.picks.slice(1)] };
+    const gone = (action?: string) => touchCell(a1, choices, 2, false, false, action).deed;
+    expect(gone('other')).toEqual({ do: 'act', action: 'other' });
+    expect(gone()).toEqual({ do: 'act', action: 'a1-c1' });
+  });
+
   it('puts back what is touched twice, and changes its mind', () => {
     expect(touch(a1, CHOICES, { cell: 0 }, false).hand).toEqual(EMPTY);
     expect(touch(a1, CHOICES, { cell: 3 }, false).hand).toEqual(d1);

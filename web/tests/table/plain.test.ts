@@ -25,4 +25,11 @@ describe('what a screen reader says', () => {
     expect([cell(0), cell(1)]).toEqual(['a1, hue-red', 'b1']);
     expect(yard(2)).toBe('play-yard hue-green 1');
   });
+
+  it('about what can be done there', () => {
+    expect(cell(0, 'pick')).toBe('spot-pick a1, hue-red');
+    expect(cell(1, 'target')).toBe('spot-target b1');
+    expect(yard(2, 'pick')).toBe('spot-pick play-yard hue-green 1');
+    expect(cell(1, null)).toBe('b1');
+  });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { EMPTY } from '../../src/lib/table/hand';
 import type { TableState } from '../../src/lib/table/state.svelte';
-import { Touches } from '../../src/lib/table/touches';
+import { Touches, type Around } from '../../src/lib/table/touches';
 import { CHOICES, SET_DOWN, scene } from './scenes';
 import { stateOf } from './states';
 
-function touching(table: TableState, confirm = false) {
+function touching(table: TableState, confirm: boolean | Around['confirms'] = false) {
   const around = {
     act: vi.fn(),
     explain: vi.fn(),
     instead: vi.fn(),
-    confirms: () => confirm,
+    confirms: typeof confirm === 'function' ? confirm : () => confirm,
   };
   return { touches: new Touches(table, around), ...around };
 }
@@ -36,6 +36,17 @@ describe('touches', () => {
     expect(table.hand.pending?.action).toBe('a1-b1');
     touches.confirm();
     expect(act).toHaveBeenCalledWith('a1-b1');
+  });
+
+  it('tell whether a finger touches, and what it holds', () => {
+    const table = stateOf({ scene: scene({ choices: SET_DOWN }) });
+    const asked = vi.fn(() => true);
+    const { touches } = touching(table, asked);
+    touches.settle();
+    touches.by(true);
+    touches.cell(3);
+    expect(asked).toHaveBeenCalledWith('hand', true);
+    expect(table.hand.pending?.action).toBe('#d1');
   });
 
   it('drag', () => {

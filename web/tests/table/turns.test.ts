@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turnsOf } from '../../src/lib/table/turns';
+import { sinceMine, turnsOf } from '../../src/lib/table/turns';
 import type { Move } from '../../src/lib/wire';
 
 const move = (seat: number, action: string, goesOn: boolean): Move => ({
@@ -39,5 +39,18 @@ describe('turns', () => {
       [1, 3, 4],
       [2, 4, 6],
     ]);
+  });
+});
+
+describe('the moves since my last one', () => {
+  const moves = [1, 2, 3, 1, 2, 3, 3].map((seat, index) => move(seat, `a${index}`, false));
+
+  it('are those of the others', () => {
+    expect(sinceMine(moves, [1]).map(({ action }) => action)).toEqual(['a4', 'a5', 'a6']);
+    expect(sinceMine(moves, [3])).toEqual([]);
+  });
+
+  it('are not too many', () => {
+    expect(sinceMine([...moves, ...moves], [4])).toHaveLength(8);
   });
 });

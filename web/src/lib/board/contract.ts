@@ -3,6 +3,9 @@
 import type { BoardShape, Choices, Layout, Move, Pieces, Placed, Target, WayShape } from '../wire';
 import type { Drawing } from './drawings';
 
+/** What can be done with a spot: pick the piece there, or go there. */
+export type Can = 'pick' | 'target' | null;
+
 /** The properties of `Board`. */
 export interface BoardProps {
   board: BoardShape;
@@ -23,16 +26,22 @@ export interface BoardProps {
   targets?: Target[];
   /** Is marked with its way. */
   lastMove?: Move | null;
+  /** Moves before the last one that are marked, too; the oldest first. */
+  earlier?: Move[];
   /** A way to propose. */
   hint?: WayShape | null;
+  /** Can nothing be done only for a moment? Touches are kept until then. */
+  settling?: boolean;
+  /** Can a part of it be enlarged? */
+  zoomable?: boolean;
   /** Names of rows and columns. */
   coordinates?: boolean;
   /** Arrows and circles, beside those that the viewer draws. */
   drawings?: Drawing[];
   /** What a screen reader says about a cell. */
-  label?: (cell: number) => string;
+  label?: (cell: number, can: Can) => string;
   /** What a screen reader says about the yard of a colour, from one. */
-  yardLabel?: (colour: number) => string;
+  yardLabel?: (colour: number, can: Can) => string;
   /** Something that can be picked was clicked, or a drag of it began. */
   onpick?: (place: Placed) => void;
   /** A glowing cell was clicked. */
@@ -43,8 +52,10 @@ export interface BoardProps {
   oncell?: (cell: number | null) => void;
   /** The keyboard's cell changed. */
   onfocuscell?: (cell: number) => void;
-  /** A pointer or a key is about to do something: called before any of the others. */
-  onhand?: () => void;
+  /** A part of the board is enlarged now, or all of it is seen again. */
+  onzoom?: (zoomed: boolean) => void;
+  /** A finger, another pointer or a key is about to do something: called before any of the others. */
+  onhand?: (finger: boolean) => void;
 }
 
 /** What `Board` can be asked to do; get it by `bind:this`. */

@@ -1,6 +1,7 @@
 // How pieces get from place to place before one's eyes.
 import type { EffectShape, Move, Pieces, Placed } from '../wire';
 import { yardPlace, type Point } from './geometry';
+import { hopTime } from './hops';
 import { cellOf, samePlace, yardOf } from './pieces';
 
 /** A piece on its way. */
@@ -28,7 +29,6 @@ export interface Carried {
 }
 
 const STEP = 220;
-const HOP = 250;
 const FIELD = 135;
 const HOME = 420;
 const FADE = 260;
@@ -93,7 +93,7 @@ function routeOf(effect: EffectShape, move: Move, ground: Ground): Point[] {
 }
 
 function legTime(move: Move, stops: number): number {
-  if (move.way?.gait === 'jumps') return stops > 8 ? HOP * 0.75 : HOP;
+  if (move.way?.gait === 'jumps') return hopTime(stops);
   return move.way?.gait === 'walk' ? FIELD : STEP;
 }
 

@@ -5,7 +5,10 @@ import type { EffectShape, Pieces, Placed } from '../wire';
 export function samePlace(a: Placed | null | undefined, b: Placed | null | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
-  return JSON.stringify(a) === JSON.stringify(b);
+  // Asked for every piece whenever one is picked: no texts are made for it.
+  if ('cell' in a) return 'cell' in b && a.cell === b.cell;
+  if ('yard' in a) return 'yard' in b && a.yard === b.yard;
+  return 'taken' in b && a.taken === b.taken;
 }
 
 /** The cell of a place, if it is one. */

@@ -1,7 +1,7 @@
 // The lesson of a game: which step is shown, which ones are reached.
 
 import { announce } from '../announce.svelte';
-import { settings } from '../settings.svelte';
+import { confirms } from '../table/confirms';
 import { huesText } from '../table/seats';
 import { tellMove } from '../table/speech';
 import type { BoardShape, Guide, LessonStep, Move, Said } from '../wire';
@@ -71,7 +71,7 @@ export class Lesson {
 
   #trialOf(step: number): Trial {
     const trial = new Trial(this.guide.game, step + 1, this.#boards, {
-      confirms: () => settings.confirmMove,
+      confirms,
       tell: (move) => announce(told(trial, move)),
       refused: (why) => announce(toldRefusal(why)),
       decided: () => this.#decided(trial),

@@ -25,8 +25,8 @@ import type {
 
 /** What a trial needs around it. */
 export type Around = {
-  /** Does a move have to be confirmed? */
-  confirms(): boolean;
+  /** Does a move have to be confirmed that begins here? */
+  confirms(from: Placed | null, finger: boolean): boolean;
   /** Announces a move to screen readers. */
   tell(move: Move): void;
   /** Announces a refusal to screen readers. */
@@ -76,7 +76,7 @@ export class Trial implements Touched {
       // Whatever is not offered is refused with a reason.
       explain: (action) => void this.act(action),
       instead: () => {},
-      confirms: () => around.confirms(),
+      confirms: (from, finger) => around.confirms(from, finger),
     });
   }
 

@@ -60,15 +60,18 @@ export function touch(hand: Hand, choices: Choices, place: Placed, confirm: bool
   return { hand: take(hand, choices, pick), deed: NOTHING };
 }
 
-/** A cell was touched; `piece` says whether a piece stands there. */
+/** A cell was touched; `piece` says whether a piece stands there, `action` which of several ways
+ * there is meant. */
 export function touchCell(
   hand: Hand,
   choices: Choices,
   cell: number,
   piece: boolean,
   confirm: boolean,
+  action?: string,
 ): Handled {
-  const target = targets(hand, choices).find((target) => target.to === cell);
+  const there = targets(hand, choices).filter((target) => target.to === cell);
+  const target = there.find((target) => target.action === action) ?? there[0];
   if (target !== undefined) return go(hand, target, confirm);
   const pick = pickAt(choices, { cell });
   if (pick !== null) return { hand: take(hand, choices, pick), deed: NOTHING };

@@ -2,7 +2,7 @@
 
 import type { BoardHandle } from '../board/contract';
 import type { Move } from '../wire';
-import { play, soundOf } from './sounds';
+import { playMove } from './sounds';
 import type { TableState } from './state.svelte';
 import { lookedAt, shownUpTo } from './timeline';
 
@@ -80,7 +80,7 @@ export class Playback {
   async #showNext(): Promise<void> {
     const { ply } = this.#table.timeline;
     const move = this.#moves[ply]!;
-    play(soundOf(move));
+    playMove(move);
     if (this.#table.looking === null) await this.#board?.animate([move]);
     // Something may have been taken back meanwhile.
     if (this.#table.timeline.ply === ply && ply < this.#all) this.#upTo(ply + 1);

@@ -21,6 +21,7 @@ import { hasCell } from './notation';
 import type { Known } from './reduce';
 import { aboutSeat, isTurnOf, mine, nameOf, promptOf } from './seats';
 import { diceOf, rolledIn, type Speech } from './speech';
+import { sinceMine } from './turns';
 import { EMPTY, isCurrent, movesAt, piecesAt, type Timeline } from './timeline';
 
 /** A sentence beside the board: why something was refused, or what just happened. */
@@ -83,6 +84,13 @@ export class TableState {
 
   get lastMove(): Move | null {
     return this.#lastOf((move) => move.effects.length > 0);
+  }
+
+  /** The moves since my last one, without the last of all; the oldest first. */
+  get earlierMoves(): Move[] {
+    const own = this.mine.map(({ number }) => number);
+    const moves = this.view?.moves.slice(0, this.at).filter(({ effects }) => effects.length > 0);
+    return own.length === 0 ? [] : sinceMine(moves ?? [], own).slice(0, -1);
   }
 
   /** What I can do now, also while the last moves are still being shown. */

@@ -5,6 +5,7 @@ import { settings } from '../settings.svelte';
 import { saidText } from '../words';
 import { rollSoon } from './autoroll';
 import { Connection, type Wish } from './connection';
+import { confirms } from './confirms';
 import { faultOfDice } from './dicecheck';
 import { Hearing } from './hearing';
 import { invitation } from './invite';
@@ -53,7 +54,7 @@ export class TableStore extends TableState {
       act: (action) => this.requests.act(action),
       explain: (action) => this.requests.explain(action),
       instead: () => this.#touchedIdlePieces(),
-      confirms: () => settings.confirmMove,
+      confirms,
     });
     this.#hearing = new Hearing(this, {
       tell,

@@ -4,6 +4,7 @@ import { cellOf } from '../board/pieces';
 import type { Choices, Pieces, Placed } from '../wire';
 import * as hands from './hand';
 import type { Deed, Hand, Handled } from './hand';
+import { vibrate } from '../vibration';
 import { play } from './sounds';
 import type { Note } from './state.svelte';
 
@@ -26,18 +27,28 @@ export type Around = {
   explain(action: string): unknown;
   /** What a touch does where nothing can be done with the pieces. */
   instead(): void;
-  /** Does a move have to be confirmed? */
-  confirms(): boolean;
+  /** Does a move have to be confirmed that begins here? */
+  confirms(from: Placed | null, finger: boolean): boolean;
 };
+
+/** What a finger feels. */
+const FELT = { nothing: 'pick', act: 'drop', ask: 'refused', stuck: 'refused' } as const;
 
 /** The hand of a person at a board. */
 export class Touches {
   #table: Touched;
   #around: Around;
+  /** Is the last hand that touched the board a finger? */
+  #finger = false;
 
   constructor(table: Touched, around: Around) {
     this.#table = table;
     this.#around = around;
+  }
+
+  /** Tells what touches the board from now on. */
+  by(finger: boolean): void {
+    this.#finger = finger;
   }
 
   /** Something was touched: on the board, in a yard. */
@@ -46,17 +57,22 @@ export class Touches {
     if (cell !== null) return this.cell(cell);
     const choices = this.#mayAct();
     if (choices === null) return;
-    this.#handled(hands.touch(this.#table.hand, choices, place, this.#around.confirms()));
+    this.#handled(
+      hands.touch(this.#table.hand, choices, place, this.#confirms(this.#table.hand.selected)),
+    );
   }
 
-  /** A cell was touched; `null`: the board beside its cells. */
-  cell(cell: number | null): void {
+  /** A cell was touched; `null`: the board beside its cells. `action` says which of several ways
+   * there is meant. */
+  cell(cell: number | null, action?: string): void {
     if (cell === null) return this.letGo();
     const choices = this.#mayAct();
     if (choices === null) return;
     const { hand, pieces } = this.#table;
     const piece = pieces?.cells[cell] !== '.';
-    this.#handled(hands.touchCell(hand, choices, cell, piece, this.#around.confirms()));
+    this.#handled(
+      hands.touchCell(hand, choices, cell, piece, this.#confirms(hand.selected), action),
+    );
   }
 
   /** A piece was dragged somewhere. */
@@ -64,7 +80,7 @@ export class Touches {
     if (cell === null) return this.letGo();
     const choices = this.#mayAct();
     if (choices === null) return;
-    this.#handled(hands.drop(this.#table.hand, choices, from, cell, this.#around.confirms()));
+    this.#handled(hands.drop(this.#table.hand, choices, from, cell, this.#confirms(from)));
   }
 
   /** Lets go of what is in the hand. */
@@ -83,6 +99,10 @@ export class Touches {
     this.#table.hand = hands.settle(this.#table.hand, this.#table.choices);
   }
 
+  #confirms(from: Placed | null): boolean {
+    return this.#around.confirms(from, this.#finger);
+  }
+
   /** What can be done with a touch; null where it does nothing, or something else. */
   #mayAct(): Choices | null {
     this.#table.note = null;
@@ -94,6 +114,7 @@ export class Touches {
   #handled({ hand, deed }: Handled): void {
     this.#table.hand = hand;
     if (hand.selected !== null) play('hop');
+    if (this.#finger) vibrate(FELT[deed.do]);
     this.#do(deed);
   }
 

@@ -26,3 +26,12 @@ export function turnsOf(moves: Move[]): Turn[] {
   });
   return turns;
 }
+
+/** More trails than these say nothing. */
+const MOST_TRAILS = 8;
+
+/** The moves of others after the last one of these seats, the oldest first. */
+export function sinceMine(moves: readonly Move[], own: readonly number[]): Move[] {
+  const mine = moves.map(({ seat }) => own.includes(seat)).lastIndexOf(true);
+  return moves.slice(Math.max(mine + 1, moves.length - MOST_TRAILS));
+}

@@ -1,0 +1,67 @@
+// What fingers can do on a phone besides tapping well: be early, and enlarge the board.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { drawn } from './finger.ts';
+import { guest, PHONE, useBrowser } from './hall.ts';
+import { Hand } from './hand.ts';
+
+useBrowser();
+
+async function middle(page: Page, cell: string): Promise<{ x: number; y: number }> {
+  const box = (await page.locator(`[data-cell="${cell}"]`).boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a click that comes before the answer of the server is not lost', async () => {
+  const person = await guest();
+  const { table } = await person.table({ game: 'halma', players: 2 });
+  const page = await person.context.newPage();
+  // The server takes half a second for every answer.
+  await page.routeWebSocket(/socket/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => void setTimeout(() => socket.send(message), 500));
+  });
+  const hand = await Hand.at(page, table);
+  await hand.page.locator('[data-pick]').first().waitFor({ state: 'attached' });
+  const cells = ['e1', 'f1', 'l16'];
+  const [from, to, early] = await Promise.all(cells.map((cell) => middle(page, cell)));
+  await page.mouse.click(from!.x, from!.y);
+  await page.mouse.click(to!.x, to!.y);
+  await page.mouse.click(early!.x, early!.y);
+  await page.locator('[data-cell="l16"][aria-pressed="true"]').waitFor({ state: 'attached' });
+  await person.leave();
+});
+
+test('two taps beside everything enlarge the board, and a button shows all of it', async () => {
+  const person = await guest({ size: PHONE, touch: true });
+  const { table } = await person.table({ game: 'halma', players: 2 });
+  const { page } = await Hand.at(await person.context.newPage(), table);
+  await page.locator('[data-pick]').first().waitFor({ state: 'attached' });
+  const width = async () => (await page.locator('[data-cell="h8"]').boundingBox())!.width;
+  const before = await width();
+  const { x, y } = await middle(page, 'h8');
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await drawn(page);
+  expect(await width()).toBeGreaterThan(2 * before);
+  await page.getByRole('button', { name: 'Show the whole board' }).tap();
+  await drawn(page);
+  expect(await width()).toBeCloseTo(before, 0);
+  await person.leave();
+});
+
+test('a page that the browser enlarges shows a larger board', async () => {
+  const sizes = await Promise.all(
+    [PHONE, { width: 180, height: 370 }].map(async (size) => {
+      const person = await guest({ size, touch: true });
+      const { table } = await person.table({ game: 'halma', players: 2 });
+      const { page } = await Hand.at(await person.context.newPage(), table);
+      await page.locator('[data-pick]').first().waitFor({ state: 'attached' });
+      await drawn(page);
+      const { width } = (await page.locator('[data-cell="h8"]').boundingBox())!;
+      await person.leave();
+      return width * (PHONE.width / size.width);
+    }),
+  );
+  expect(sizes[1]).toBeGreaterThan(1.4 * sizes[0]!);
+});
