@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
             // What every page needs.
             {
               name: 'words',
-              test: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|virtual:words|src\/lib\/(settings\.svelte|store|words|address)\.ts$|src\/lib\/offline\/(network|playing)\.svelte\.ts$/,
+              test: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|virtual:(words|engine)|src\/lib\/(settings\.svelte|store|words|address|engine\/local)\.ts$|src\/lib\/offline\/(network|playing)\.svelte\.ts$/,
             },
             // What every picture of a board needs.
             {
@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => ({
             // What the pages of a table share.
             {
               name: 'play',
-              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds|confirms|turns)\.ts$|src\/lib\/vibration\.ts$|src\/lib\/engine\/(local|socket)\.ts$|src\/lib\/table\/(NoteLine|HandButtons|RecordLink)\.svelte|src\/lib\/board\/(Above|Below|Board|Flying|Sketch|Standing|Trails|flights?\.svelte|flight|drawings|names|offers|pieces|standing|ways|hops|firstpaint|zoom|grip\.svelte)\.(svelte|ts)/,
+              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds|confirms|turns)\.ts$|src\/lib\/vibration\.ts$|src\/lib\/engine\/socket\.ts$|src\/lib\/table\/(NoteLine|HandButtons|RecordLink)\.svelte|src\/lib\/board\/(Above|Below|Board|Flying|Sketch|Standing|Trails|flights?\.svelte|flight|drawings|names|offers|pieces|standing|ways|hops|firstpaint|zoom|grip\.svelte)\.(svelte|ts)/,
             },
           ],
         },

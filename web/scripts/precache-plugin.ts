@@ -5,35 +5,25 @@ import { join } from 'node:path';
 import { build as viteBuild, type Plugin, type Rolldown } from 'vite';
 import type { Build } from '../src/service-worker/decide.ts';
 
-/** A file that was built. */
-export interface Made {
-  name: string;
-  /** A program of ours, not the program of another worker. */
-  chunk: boolean;
-}
-
 /** Which of the built files the worker fetches at once, and which it may keep later. */
-export function plan(made: readonly Made[], files: readonly string[]): Omit<Build, 'version'> {
-  const shell = made.filter(
-    ({ name, chunk }) => name.endsWith('.css') || (chunk && isScript(name)),
-  );
-  const assets = made.map(({ name }) => name).filter((name) => name.startsWith('assets/'));
+export function plan(made: readonly string[], files: readonly string[]): Omit<Build, 'version'> {
+  // Programs of workers are small; without them nothing can be played where there is no network.
+  const shell = made.filter((name) => name.endsWith('.css') || name.endsWith('.js'));
+  const assets = made.filter((name) => name.startsWith('assets/'));
   const words: Record<string, string[]> = {};
   for (const name of assets) {
     const [, language] = /^assets\/([a-z]{2})-(?:words|table)-[\w-]+\.ftl$/.exec(name) ?? [];
     if (language) (words[language] ??= []).push(name);
   }
   const [guide = ''] = assets.flatMap((name) => /^assets\/guide-[\w-]+\//.exec(name)?.[0] ?? []);
-  const listed = new Set([...shell.map(({ name }) => name), ...Object.values(words).flat()]);
+  const listed = new Set([...shell, ...Object.values(words).flat()]);
   return {
-    shell: [...shell.map(({ name }) => name), ...files].sort(),
+    shell: [...shell, ...files].sort(),
     words,
     others: assets.filter((name) => !listed.has(name) && !name.startsWith(guide)).sort(),
     guides: guide,
   };
 }
-
-const isScript = (name: string) => name.endsWith('.js');
 
 /** The largest icon is for the system that installs the app; the page never shows it. */
 const NOT_KEPT = /-512\.png$/;
@@ -67,8 +57,8 @@ export function precache(worker: string): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const made = Object.values(bundle)
-          .filter(({ fileName }) => fileName !== 'index.html')
-          .map(({ fileName, type }) => ({ name: fileName, chunk: type === 'chunk' }));
+          .map(({ fileName }) => fileName)
+          .filter((name) => name !== 'index.html');
         const files = readdirSync(publicFolder).filter((name) => !NOT_KEPT.test(name));
         const build: Build = { version, ...plan(made, files) };
         const source = `const BUILD=${JSON.stringify(build)};\n${await (program ?? programOf(worker))}`;

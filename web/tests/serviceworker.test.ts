@@ -101,21 +101,21 @@ describe('a version', () => {
 
 describe('the list of files', () => {
   const made = [
-    { name: 'assets/index-1.js', chunk: true },
-    { name: 'assets/index-1.css', chunk: false },
-    { name: 'assets/de-words-1_-a.ftl', chunk: false },
-    { name: 'assets/de-table-1.ftl', chunk: false },
-    { name: 'assets/guide-1/de/halma.ftl', chunk: false },
-    { name: 'assets/engine-1.wasm', chunk: false },
-    { name: 'assets/worker-1.js', chunk: false },
-    { name: 'assets/aliases-1.json', chunk: false },
+    'assets/index-1.js',
+    'assets/index-1.css',
+    'assets/de-words-1_-a.ftl',
+    'assets/de-table-1.ftl',
+    'assets/guide-1/de/halma.ftl',
+    'assets/engine-1.wasm',
+    'assets/worker-1.js',
+    'assets/aliases-1.json',
   ];
 
   it('leaves the engine for later', () => {
     expect(plan(made, ['icon.svg'])).toEqual({
-      shell: ['assets/index-1.css', 'assets/index-1.js', 'icon.svg'],
+      shell: ['assets/index-1.css', 'assets/index-1.js', 'assets/worker-1.js', 'icon.svg'],
       words: { de: ['assets/de-words-1_-a.ftl', 'assets/de-table-1.ftl'] },
-      others: ['assets/aliases-1.json', 'assets/engine-1.wasm', 'assets/worker-1.js'],
+      others: ['assets/aliases-1.json', 'assets/engine-1.wasm'],
       guides: 'assets/guide-1/',
     });
   });

@@ -5,6 +5,7 @@ describe('panels', () => {
   it('have a button for the chat only where one may chat', () => {
     expect(tabsOf(true).map(({ panel }) => panel)).toEqual(['moves', 'chat', 'invite', 'more']);
     expect(tabsOf(false).map(({ panel }) => panel)).toEqual(['moves', 'invite', 'more']);
+    expect(tabsOf(false, true).map(({ panel }) => panel)).toEqual(['moves', 'more']);
   });
 
   it('are shown when they were opened', () => {

@@ -23,7 +23,14 @@ function running(): Worker {
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => heard(data);
   worker.onerror = lost;
   worker.postMessage({ begin: moduleUrl() } satisfies ToWorker);
+  void keepModule();
   return worker;
+}
+
+/** Has the module kept for when there is no network: one local game is a wish for more. */
+async function keepModule(): Promise<void> {
+  const { keepOffline } = await import('../offline/worker.svelte');
+  await keepOffline([moduleUrl()]);
 }
 
 const say = (message: ToWorker) => running().postMessage(message);

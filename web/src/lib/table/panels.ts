@@ -8,13 +8,16 @@ export type Panel = 'moves' | 'chat' | 'invite' | 'more' | 'help' | 'console' | 
 /** A button that opens a panel; the sentence is that of the key. */
 export type Tab = { panel: Panel; icon: keyof typeof ICONS; key: string };
 
-/** The buttons; the other panels are opened from elsewhere. */
-export function tabsOf(withChat: boolean): Tab[] {
+const INVITE: Tab = { panel: 'invite', icon: 'share', key: 'invite-title' };
+
+/** The buttons; the other panels are opened from elsewhere. Nobody can come to a table that is on this
+ * device. */
+export function tabsOf(withChat: boolean, isHere = false): Tab[] {
   const chat: Tab[] = withChat ? [{ panel: 'chat', icon: 'chat', key: 'chat-title' }] : [];
   return [
     { panel: 'moves', icon: 'list', key: 'moves-title' },
     ...chat,
-    { panel: 'invite', icon: 'share', key: 'invite-title' },
+    ...(isHere ? [] : [INVITE]),
     { panel: 'more', icon: 'sliders', key: 'more-title' },
   ];
 }
