@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web static test bench bench-peers check laws strength endings paint idle touch glow crash crash-cluster takeover load load-cluster pressure audit msrv wasm-check package perft-model accept
+.PHONY: help run play web static test bench bench-peers check laws strength endings paint idle touch glow crash crash-cluster takeover load load-cluster pressure audit msrv levels wasm package perft-model accept
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -86,8 +86,11 @@ audit: ## Licences, sources and duplicates of what we depend on, and known fault
 msrv: ## The library crates with the oldest compiler that is promised
 	@scripts/msrv
 
-wasm-check: ## Compile the crate room for WebAssembly
-	@scripts/wasm-check
+levels: ## Computer players in WebAssembly and natively: the same answers? (a minute)
+	@scripts/levels
+
+wasm: ## Build the WebAssembly module, if a compiler for it can be had
+	@scripts/wasm
 
 package: ## Package the library crates as for a release; nothing is sent
 	@scripts/package

@@ -35,7 +35,7 @@ const POLL = 30;
 export async function playsToTheEnd(page: Page, planned: string[], most = 600): Promise<number> {
   const plan = [...planned];
   let acts = 0;
-  for (const end = Date.now() + 60_000; Date.now() < end && acts < most;) {
+  for (const end = Date.now() + 25_000; Date.now() < end && acts < most;) {
     const seen = await look(page);
     if (seen.over) return acts;
     if (await act(page, seen, plan)) acts += 1;

@@ -212,7 +212,7 @@ fn both_checkers_skip_the_rolls_of_a_copied_game_that_nobody_proves() {
 /// The last roll of a record, and the record with another one in its place.
 fn last_roll(record: &str) -> (String, String) {
     let is_roll = |word: &&str| word.len() == 2 && word.starts_with('d');
-    let roll = record.split_whitespace().filter(is_roll).next_back().unwrap();
+    let roll = record.split_whitespace().rfind(is_roll).unwrap();
     let at = record.rfind(&format!(" {roll}")).unwrap() + 1;
     let other = if roll == "d6" { "d1" } else { "d6" };
     (roll.to_owned(), format!("{}{other}{}", &record[..at], &record[at + 2..]))

@@ -227,7 +227,7 @@ fn built_from(krate: &str) -> Result<String> {
     Ok(String::from_utf8(tree.stdout)?)
 }
 
-/// A room runs in a browser too. `make wasm-check` compiles it for one.
+/// A room runs in a browser too. `make wasm` builds it for one.
 #[test]
 fn a_room_needs_no_operating_system() -> Result<()> {
     let needs = |tree: &str, name: &str| tree.lines().any(|line| line.starts_with(name));

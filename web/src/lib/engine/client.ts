@@ -1,7 +1,10 @@
 // The page's side of the table worker: requests and connections, as to a server.
 
+import { guide } from 'virtual:words';
 import type { FromWorker, ToWorker } from '../../engine/protocol';
+import { games } from '../api';
 import type { Socket } from '../table/connection';
+import { currentLanguage } from '../words';
 import { moduleUrl } from './local';
 
 type Answer = { status: number; text: string };
@@ -27,10 +30,14 @@ function running(): Worker {
   return worker;
 }
 
-/** Has the module kept for when there is no network: one local game is a wish for more. */
+/** Has the module kept for when there is no network, and the words of all guides: one local game is a
+ * wish for more. */
 async function keepModule(): Promise<void> {
   const { keepOffline } = await import('../offline/worker.svelte');
-  await keepOffline([moduleUrl()]);
+  if (!(await keepOffline([moduleUrl()]))) return;
+  const { games: all } = await games();
+  // One after the other: nobody waits for them. What is fetched is kept.
+  for (const { id } of all) await guide(currentLanguage(), id).catch(() => '');
 }
 
 const say = (message: ToWorker) => running().postMessage(message);
