@@ -46,17 +46,12 @@ export default defineConfig(({ mode }) => ({
               name: 'words',
               test: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|virtual:(words|engine)|src\/lib\/(settings\.svelte|store|words|address|engine\/local)\.ts$|src\/lib\/offline\/(network|playing)\.svelte\.ts$/,
             },
-            // What every picture of a board needs.
-            {
-              name: 'ground',
-              test: /src\/lib\/board\/(Ground|Piece|faces|frame|geometry|ground|hues|marks|paths|signs)\.(svelte|ts)/,
-            },
             // Small, and on several pages.
             { name: 'network', test: /src\/lib\/offline\/(NeedsNetwork|CloudOff)\.svelte/ },
-            // What the pages of a table share.
+            // What every page with a board needs.
             {
               name: 'play',
-              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds|confirms|turns)\.ts$|src\/lib\/vibration\.ts$|src\/lib\/engine\/socket\.ts$|src\/lib\/table\/(NoteLine|HandButtons|RecordLink)\.svelte|src\/lib\/board\/(Above|Below|Board|Flying|Sketch|Standing|Trails|flights?\.svelte|flight|drawings|names|offers|pieces|standing|ways|hops|firstpaint|zoom|grip\.svelte)\.(svelte|ts)/,
+              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds|confirms|turns)\.ts$|src\/lib\/vibration\.ts$|src\/lib\/engine\/socket\.ts$|src\/lib\/table\/(NoteLine|HandButtons)\.svelte|src\/lib\/board\/(Ground|Piece|faces|frame|geometry|ground|hues|marks|paths|signs|Above|Below|Board|Flying|Sketch|Standing|Trails|flights?\.svelte|flight|drawings|names|offers|pieces|standing|ways|hops|firstpaint|zoom|grip\.svelte)\.(svelte|ts)/,
             },
           ],
         },

@@ -2,7 +2,7 @@
 // fetched then.
 
 import { modulePath } from 'virtual:engine';
-import type { CopyTable, MyTable, Opened } from '../wire';
+import type { MyTable } from '../wire';
 
 /** How the id of a table on this device begins. */
 const PREFIX = 'local-';
@@ -12,20 +12,15 @@ export const isLocal = (table: string): boolean => table.startsWith(PREFIX);
 
 /** Can this browser keep tables and run the module? */
 export const hasEngine = (): boolean =>
-  modulePath !== null &&
-  'WebAssembly' in globalThis &&
-  'Worker' in globalThis &&
-  'indexedDB' in globalThis;
+  modulePath !== null && 'WebAssembly' in globalThis && 'indexedDB' in globalThis;
 
 /** Where the module is. */
 export const moduleUrl = (): string =>
   new URL(`${import.meta.env.BASE_URL}${modulePath}`, document.baseURI).href;
 
-const client = () => import('./client');
-
 /** Asks the module what otherwise a server is asked. */
 export async function askEngine(method: string, path: string, body?: unknown): Promise<Response> {
-  const { request } = await client();
+  const { request } = await import('./client');
   const { status, text } = await request(method, path, body);
   return new Response(text, { status });
 }
@@ -35,10 +30,4 @@ export async function localTables(): Promise<MyTable[]> {
   if (!hasEngine()) return [];
   const { summaries } = await import('../../engine/database');
   return summaries();
-}
-
-/** Continues a game that was begun elsewhere at a new table on this device. */
-export async function copyHere(table: CopyTable): Promise<Opened> {
-  const { copyToEngine } = await import('../api');
-  return copyToEngine(table);
 }
