@@ -48,7 +48,10 @@ export class Hand {
 
   /** Waits until the board is there and the line is open. */
   async ready(): Promise<void> {
-    await this.page.locator('.table[data-live="live"] svg.board').waitFor();
+    await this.page
+      .locator('.table[data-live="live"] svg.board [data-spot]')
+      .first()
+      .waitFor({ state: 'attached' });
     await this.until(() => this.#layout !== null);
   }
 
