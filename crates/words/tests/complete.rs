@@ -93,7 +93,7 @@ fn every_language_has_everything_to_say() {
 }
 
 /// Words that are the same in English and in another language, beside names of games.
-const SAME_WORD: [(&str, &str); 59] = [
+const SAME_WORD: [(&str, &str); 71] = [
     ("da", "chair-computer"),
     ("da", "chat-send"),
     ("da", "chat-title"),
@@ -103,14 +103,20 @@ const SAME_WORD: [(&str, &str); 59] = [
     ("da", "pieces-orange"),
     ("da", "replay-stop"),
     ("da", "section-tips"),
+    ("da", "save-film"),
+    ("da", "app-version"),
     ("da", "setting-motion"),
+    ("da", "setting-vibration"),
     ("da", "start"),
     ("de", "about-option-teams"),
     ("de", "chair-computer"),
     ("de", "chat-title"),
     ("de", "invite-link"),
     ("de", "pieces-orange"),
+    ("de", "save-film"),
+    ("de", "app-version"),
     ("de", "setting-motion"),
+    ("de", "setting-vibration"),
     ("es", "answer-no"),
     ("es", "chat-title"),
     ("es", "panel-label"),
@@ -126,7 +132,10 @@ const SAME_WORD: [(&str, &str); 59] = [
     ("fr", "offer-label"),
     ("fr", "piece-barricade"),
     ("fr", "pieces-orange"),
+    ("fr", "save-film"),
+    ("fr", "app-version"),
     ("fr", "setting-motion"),
+    ("fr", "setting-vibration"),
     ("it", "answer-no"),
     ("it", "chair-computer"),
     ("it", "chat-title"),
@@ -152,7 +161,10 @@ const SAME_WORD: [(&str, &str); 59] = [
     ("sv", "panel-label"),
     ("sv", "pieces-orange"),
     ("sv", "section-tips"),
+    ("sv", "save-film"),
+    ("sv", "app-version"),
     ("sv", "setting-motion"),
+    ("sv", "setting-vibration"),
 ];
 
 /// Does a sentence have letters of its own, outside its variables?
