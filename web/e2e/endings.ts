@@ -14,7 +14,7 @@ export interface Ending {
   reason?: string;
 }
 
-/** Who has nothing to hurry to takes what comes first. */
+/** Takes what is offered first. */
 const anything: Choose = ([first = '']) => first;
 
 /** One for each family, and more. */

@@ -88,3 +88,17 @@ test('pages open by their address, in a folder of a plain host', async () => {
   expect(asked.filter((path) => !path.startsWith('/demo/'))).toEqual([]);
   await person.leave();
 });
+
+test('a game against the computer is played there', async () => {
+  const at = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  const person = await guest({ at });
+  const page = await person.open('/demo/#/g/halma');
+  await page.locator('.start button').click();
+  await page.locator('[data-cell="e2"][data-pick]').waitFor({ state: 'attached' });
+  await page.locator('[data-cell="e2"]').click();
+  await page.locator('[data-cell="f3"][data-target]').click();
+  // The computer has answered: it is my turn again, with the piece where it went.
+  await page.locator('[data-cell="f3"][data-pick]').waitFor({ state: 'attached' });
+  expect(page.url()).toContain('/demo/#/t/local-');
+  await person.leave();
+});

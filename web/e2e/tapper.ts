@@ -54,7 +54,7 @@ export class Tapper {
     return this.hand.page;
   }
 
-  /** Plays until so many moves are counted or the game is over. */
+  /** Plays until this number of moves is counted or the game is over. */
   async plays(moves: number): Promise<void> {
     const { hand, count } = this;
     while (count.moves < moves) {

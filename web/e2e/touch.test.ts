@@ -12,7 +12,7 @@ const MOVES = process.env['SPIELHOF_TOUCH_MOVES'];
 const SEED = Number(process.env['SPIELHOF_TOUCH_SEED'] ?? 1);
 const GAMES = MOVES === undefined ? ['halma', 'barricade'] : ['halma', 'star-halma', 'barricade', 'le-zug']; // prettier-ignore
 
-/** Plays so many moves of a game, in as many games as it takes. */
+/** Plays this number of moves of a game, in as many games as it takes. */
 async function taps(game: string, moves: number): Promise<Count> {
   const person = await guest({ size: PHONE, touch: true });
   const random = seeded(SEED);

@@ -50,7 +50,9 @@ async function ask(method: Method, path: string, body?: unknown): Promise<Respon
 async function sent(method: Method, path: string, body?: unknown): Promise<Response> {
   if (isLocal(path.split('/')[1] ?? '')) return fromEngine(method, path, body);
   const either = KEEPS_NOTHING.test(path) && hasEngine();
-  if (either && network.is === 'offline') return fromEngine(method, path, body);
+  const serverless = __STATIC__ && path !== 'games';
+  if (either && (serverless || network.is === 'offline')) return fromEngine(method, path, body);
+  if (serverless) throw new Refused(0, [{ key: 'needs-server' }]);
   try {
     const answer = await fetch(`/api/${path}`, {
       method,

@@ -14,7 +14,7 @@ type Kind =
 
 /** How long the network may take before the cache answers. */
 const PATIENCE = 3000;
-/** So many files are fetched at the same time. */
+/** The number of files that are fetched at the same time. */
 const LANES = 4;
 /** A server that is asked too often wants to be asked later. */
 const TRIES = 4;

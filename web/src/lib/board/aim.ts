@@ -6,10 +6,10 @@ import type { Point } from './geometry';
 /** How far fingers land beside what they mean, in each axis, in CSS pixels. */
 export const SIGMA = 8;
 
-/** Hardly any finger lands farther away than so many sigmas: one of 650. */
+/** Hardly any finger lands farther away than this number of sigmas: one of 650. */
 export const REACH = 3.6;
 
-/** A move is played at once only from as near as so many sigmas. */
+/** A move is played at once only from within this number of sigmas. */
 export const NEAR = 2.5;
 
 /** How many times likelier than everything else together something has to be. A wrong piece can be
