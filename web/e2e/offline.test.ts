@@ -59,6 +59,11 @@ test('an update is offered, and waits for the end of a game', async () => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const other = await person.open(`/t/${table}`);
   await other.locator('svg.board').waitFor();
+  // Only a window that looks after the worker hears of an update.
+  await other.locator('.notices').waitFor({ state: 'attached' });
+  await other.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' });
+  });
   const before = (await buildOf(page)) ?? '';
   const after = 'feedbeef0000';
   const mark = (one: Page) => one.evaluate(() => void Object.assign(window, { same: true }));
