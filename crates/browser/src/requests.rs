@@ -90,15 +90,11 @@ async fn route(
         ("POST", ["tables"]) => {
             let wish: NewTable = read(body)?;
             let luck = rooms.outside().random();
-            let opening = local(Opening::of(OWNER, wish, luck)).map_err(Problem::unprocessable)?;
-            let opened = rooms.outside().create(opening).await;
-            json(&opened.map_err(Problem::unprocessable)?)
+            open(rooms, Opening::of(OWNER, wish, luck)).await
         }
         ("POST", ["tables", "copy"]) => {
             let wish: CopyTable = read(body)?;
-            let opening = local(Opening::copied(OWNER, wish)).map_err(Problem::unprocessable)?;
-            let opened = rooms.outside().create(opening).await;
-            json(&opened.map_err(Problem::unprocessable)?)
+            open(rooms, Opening::copied(OWNER, wish)).await
         }
         ("GET", ["tables", id]) => json(&rooms.show(id).await?),
         ("GET", ["tables", id, "record"]) => Ok(rooms.sign(id).await?.record().to_string()),
@@ -110,9 +106,15 @@ async fn route(
     }
 }
 
+/// Opens a table on this device.
+async fn open(rooms: &Rooms, opening: Result<Opening, Vec<Said>>) -> Result<String, Problem> {
+    let opening = opening.and_then(local).map_err(Problem::unprocessable)?;
+    let opened = rooms.outside().create(opening).await;
+    json(&opened.map_err(Problem::unprocessable)?)
+}
+
 /// At a local table nobody else can take a chair, and there is nobody to talk to.
-fn local(opening: Result<Opening, Vec<Said>>) -> Result<Opening, Vec<Said>> {
-    let mut opening = opening?;
+fn local(mut opening: Opening) -> Result<Opening, Vec<Said>> {
     let is_open = |(chair, seat): (&table::Chair, u8)| {
         *chair == table::Chair::Person && !opening.seated.iter().any(|&(own, _)| own == seat)
     };

@@ -15,7 +15,7 @@ pub fn look(plan: &Plan) -> Result<Look, Vec<Said>> {
     Ok(Look { layout: shape::layout(course.start()), scene })
 }
 
-/// A whole game from its record. Takes long for a long game.
+/// A whole game from its record. Slow for a long game.
 pub fn replay(record: &str) -> Result<Replay, Vec<Said>> {
     let record: Record = record.parse().map_err(|faults: ErrorList<RecordError>| {
         faults.iter().flat_map(say::record).collect::<Vec<_>>()

@@ -7,7 +7,7 @@ use wire::{CopyTable, Said};
 
 impl Opening {
     /// A table that continues the game of a record: its actions so far become the earlier ones. All
-    /// that is wrong with the record is told. Takes long for a long game.
+    /// that is wrong with the record is told. Slow for a long game.
     pub fn copied(guest: Guest, wish: CopyTable) -> Result<Opening, Vec<Said>> {
         let CopyTable { record, chairs, clock, chat, hints, listed, pace } = wish;
         let record: Record = record.parse().map_err(|faults: ErrorList<RecordError>| {

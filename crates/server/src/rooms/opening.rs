@@ -19,7 +19,7 @@ impl Rooms {
         self.add(self.draft(opener, opening)?).await
     }
 
-    /// Makes a table ready. Takes long where a long game was played before.
+    /// Prepares a table. Slow if a long game was played before.
     pub fn draft(&self, opener: Guest, opening: Opening) -> Result<Draft, Vec<Said>> {
         let Opening { terms, seated } = opening;
         let broken =
