@@ -7,6 +7,7 @@
 #![allow(unsafe_code)]
 
 use crate::{Engine, Input, ThinkingQuestion, think as think_about};
+use serde::de::DeserializeOwned;
 use std::cell::RefCell;
 
 thread_local! {
@@ -47,7 +48,7 @@ pub extern "C" fn start() {
 /// Takes an [`Input`] at this time; leaves the effects. Nothing comes of what is no input.
 #[unsafe(no_mangle)]
 pub extern "C" fn take(now: f64) {
-    let input: Option<Input> = INPUT.with_borrow(|input| serde_json::from_slice(input).ok());
+    let input: Option<Input> = read();
     let effects = ENGINE.with_borrow_mut(|engine| match (engine, input) {
         (Some(engine), Some(input)) => engine.take(now as u64, input),
         _ => Vec::new(),
@@ -58,8 +59,13 @@ pub extern "C" fn take(now: f64) {
 /// Answers a [`ThinkingQuestion`]; leaves a thought, or `null`.
 #[unsafe(no_mangle)]
 pub extern "C" fn think() {
-    let question: Option<ThinkingQuestion> =
-        INPUT.with_borrow(|input| serde_json::from_slice(input).ok());
+    let question: Option<ThinkingQuestion> = read();
     let thought = question.and_then(|question| think_about(&question));
     OUTPUT.set(serde_json::to_vec(&thought).unwrap_or_default());
+}
+
+/// The input as a value. From a `str`, as everything else is read: reading from bytes would compile
+/// all of that a second time.
+fn read<T: DeserializeOwned>() -> Option<T> {
+    INPUT.with_borrow(|input| serde_json::from_str(std::str::from_utf8(input).ok()?).ok())
 }

@@ -153,6 +153,17 @@ pub trait Game: Sync {
         visit: impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
 
+    /// [`each_action`](Game::each_action) for callers that need not be as fast as possible. It is
+    /// compiled once for each game, not once for each visitor.
+    #[inline(never)]
+    fn visit_actions(
+        &self,
+        state: &Self::State,
+        visit: &mut dyn FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.each_action(state, visit)
+    }
+
     /// How many legal actions there are.
     fn count(&self, state: &Self::State) -> u32 {
         let mut count = 0;
@@ -182,10 +193,10 @@ pub trait Game: Sync {
 
     /// Is this action legal here?
     fn is_legal(&self, state: &Self::State, action: Action) -> bool {
-        let find = |legal| {
+        let mut find = |legal| {
             if legal == action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
-        self.each_action(state, find).is_break()
+        self.visit_actions(state, &mut find).is_break()
     }
 
     /// Plays an action. The caller vouches that it is legal.

@@ -199,10 +199,11 @@ impl Position {
     /// All legal actions.
     pub fn actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
-        let _ = with_play!(&self.play, (game, state) => game.each_action(state, |action| {
+        let mut push = |action| {
             actions.push(action);
             ControlFlow::Continue(())
-        }));
+        };
+        let _ = with_play!(&self.play, (game, state) => game.visit_actions(state, &mut push));
         actions
     }
 

@@ -21,6 +21,7 @@ pub use setup::setup;
 pub use spec::{rules, spec};
 pub use verify::verify;
 
+use std::collections::BTreeMap;
 use wire::{Arg, Said};
 
 /// A sentence with nothing to fill in.
@@ -30,8 +31,14 @@ pub fn plain(key: &str) -> Said {
 
 /// A sentence filled in.
 pub fn with<const N: usize>(key: &str, args: [(&str, Arg); N]) -> Said {
-    let own = |(name, arg): (&str, Arg)| (name.to_owned(), arg);
-    Said { key: key.to_owned(), args: args.into_iter().map(own).collect(), rule: None }
+    filled(key, &mut args.into_iter())
+}
+
+/// Not generic, so that it is compiled once.
+fn filled(key: &str, args: &mut dyn Iterator<Item = (&str, Arg)>) -> Said {
+    let mut said = Said { key: key.to_owned(), args: BTreeMap::new(), rule: None };
+    said.args.extend(args.map(|(name, arg)| (name.to_owned(), arg)));
+    said
 }
 
 /// The message of an error that has none of its own yet: its English description.

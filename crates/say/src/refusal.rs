@@ -1,4 +1,4 @@
-use crate::{number, other, plain, text, with};
+use crate::{filled, number, other, plain, text, with};
 use board::Board;
 use guide::Guide;
 use rules::{Detail, Entry, ReadError, Refusal};
@@ -22,9 +22,10 @@ pub fn refusal(game: &Entry, board: &Board, refusal: &Refusal) -> Said {
         Detail::Cell(cell) => text(board.name(cell)),
         Detail::Number(value) => number(value),
     };
-    let args =
-        refusal.details().iter().map(|(name, detail)| ((*name).to_owned(), arg(detail))).collect();
-    Said { key: format!("refusal-{}", refusal.code()), args, rule: rule(game, refusal) }
+    let key = format!("refusal-{}", refusal.code());
+    let details = refusal.details();
+    let said = filled(&key, &mut details.iter().map(|(name, detail)| (*name, arg(detail))));
+    Said { rule: rule(game, refusal), ..said }
 }
 
 /// The number of the rule on the rules page of the game.

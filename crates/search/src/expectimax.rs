@@ -304,7 +304,7 @@ impl<'a, E: Evaluator> Expectimax<'a, E> {
     fn outcomes(&mut self, state: &State<E>) -> Vec<(i64, State<E>)> {
         let game = self.evaluator.game();
         let mut outcomes = Vec::new();
-        let _ = game.each_action(state, |action| {
+        let _ = game.visit_actions(state, &mut |action| {
             outcomes.push((i64::from(game.weight(state, action)), action));
             ControlFlow::Continue(())
         });
@@ -339,7 +339,7 @@ impl<'a, E: Evaluator> Expectimax<'a, E> {
     /// The `width` actions of the largest gain, the best first.
     fn most_promising(&self, state: &State<E>, width: usize) -> Vec<(i32, Action)> {
         let (gain, mut ranked) = (self.evaluator.gains(state), Vec::new());
-        let _ = self.evaluator.game().each_action(state, |action| {
+        let _ = self.evaluator.game().visit_actions(state, &mut |action| {
             ranked.push((gain(action), action));
             ControlFlow::Continue(())
         });

@@ -60,13 +60,13 @@ fn random_action<G: Game>(
 /// An outcome of chance, by its odds.
 pub fn roll<G: Game>(game: &G, state: &G::State, rng: &mut Rng) -> Option<Action> {
     let mut total = 0;
-    let _ = game.each_action(state, |action| {
+    let _ = game.visit_actions(state, &mut |action| {
         total += game.weight(state, action);
         ControlFlow::Continue(())
     });
     let mut left = rng.below(total);
     let mut rolled = None;
-    let _ = game.each_action(state, |action| {
+    let _ = game.visit_actions(state, &mut |action| {
         rolled = Some(action);
         match left.checked_sub(game.weight(state, action)) {
             Some(rest) => {

@@ -14,7 +14,7 @@ use crate::alpha_beta::transposition::pack_action;
 use crate::evaluator::{Evaluator, State};
 use crate::history::History;
 use crate::limits::Budget;
-use crate::order::best_expansions_first;
+use crate::order::{best_first_by, rank_of_pair};
 use crate::score::{Objective, REPETITION, WIN, is_decided};
 use crate::thought::Thought;
 use crate::workers::gather;
@@ -75,11 +75,6 @@ struct Candidate {
 }
 
 impl Candidate {
-    /// Not generic, so that it is compiled once.
-    fn best_first(candidates: &mut [Candidate]) {
-        candidates.sort_by_key(|candidate| Reverse((candidate.score, candidate.progress)));
-    }
-
     /// The sum of its scores in the first `count` samples.
     fn total(&self, count: usize) -> i64 {
         self.samples.iter().take(count).map(|&score| i64::from(score)).sum()
@@ -151,7 +146,7 @@ impl<'a, E: Evaluator> SampledBeam<'a, E> {
     /// The actions with the best scores after greedy replies, the best first.
     fn candidates(&mut self, state: &State<E>) -> Vec<Candidate> {
         let mut actions = Vec::new();
-        let _ = self.evaluator.game().each_action(state, |action| {
+        let _ = self.evaluator.game().visit_actions(state, &mut |action| {
             actions.push(action);
             ControlFlow::Continue(())
         });
@@ -162,7 +157,7 @@ impl<'a, E: Evaluator> SampledBeam<'a, E> {
             let (score, progress) = (score - penalty, progress - penalty);
             candidates.push(Candidate { action, penalty, score, progress, samples: Vec::new() });
         }
-        Candidate::best_first(&mut candidates);
+        best_first_by(&mut candidates, |one| rank_of_pair(one.score, one.progress));
         candidates.truncate(self.affordable_candidates());
         candidates
     }
@@ -253,7 +248,7 @@ impl<'a, E: Evaluator> SampledBeam<'a, E> {
                 }
             }
             next.extend(beam.into_iter().filter(|node| node.over));
-            next.sort_by_key(|node| Reverse((node.score, node.progress)));
+            best_first_by(&mut next, |node| rank_of_pair(node.score, node.progress));
             next.truncate(WIDTH);
             beam = next;
         }
@@ -264,13 +259,13 @@ impl<'a, E: Evaluator> SampledBeam<'a, E> {
     fn expansions(&self, beam: &[BeamNode<State<E>>]) -> Vec<(usize, Action)> {
         let mut actions = Vec::new();
         for (at, node) in beam.iter().enumerate().filter(|(_, node)| !node.over) {
-            let _ = self.evaluator.game().each_action(&node.state, |action| {
+            let _ = self.evaluator.game().visit_actions(&node.state, &mut |action| {
                 let gain = self.evaluator.gain(&node.state, action);
                 actions.push((node.score + gain, at, action));
                 ControlFlow::Continue(())
             });
         }
-        best_expansions_first(&mut actions);
+        best_first_by(&mut actions, |&(score, ..)| i64::from(score));
         actions.into_iter().take(WIDTH * EXPANSIONS).map(|(_, at, action)| (at, action)).collect()
     }
 

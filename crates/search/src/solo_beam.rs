@@ -7,10 +7,9 @@
 
 use crate::evaluator::{Evaluator, State};
 use crate::limits::Budget;
-use crate::order::best_expansions_first;
+use crate::order::{best_first_by, keep_best};
 use crate::score::{Objective, WIN};
 use rules::{Action, Game, Placement, Seat, Side};
-use std::cmp::Reverse;
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
@@ -40,14 +39,6 @@ struct Child {
     turns: u32,
     evaluation: i32,
     key: u64,
-}
-
-impl Child {
-    /// Not generic, so that it is compiled once.
-    fn best_first(children: &mut [Child], turn_cost: i32) {
-        let rank = |child: &Child| child.evaluation - child.turns as i32 * turn_cost;
-        children.sort_by_key(|child| Reverse(rank(child)));
-    }
 }
 
 /// A sequence of actions to the goal.
@@ -186,7 +177,7 @@ impl<E: Evaluator, S: Fn(State<E>) -> State<E>> SoloBeam<'_, E, S> {
                 return Vec::new();
             }
             let gain = self.evaluator.gains(&from.state);
-            let _ = self.evaluator.game().each_action(&from.state, |action| {
+            let _ = self.evaluator.game().visit_actions(&from.state, &mut |action| {
                 actions.push((from.progress + gain(action), parent, action));
                 ControlFlow::Continue(())
             });
@@ -194,10 +185,9 @@ impl<E: Evaluator, S: Fn(State<E>) -> State<E>> SoloBeam<'_, E, S> {
         let most = self.width.saturating_mul(EXPANSIONS);
         if self.evaluator.has_exact_gains() && actions.len() > most {
             self.truncated = true;
-            actions.select_nth_unstable_by_key(most, |&(progress, ..)| Reverse(progress));
-            actions.truncate(most);
+            keep_best(&mut actions, most);
         }
-        best_expansions_first(&mut actions);
+        best_first_by(&mut actions, |&(progress, ..)| i64::from(progress));
         actions.into_iter().map(|(_, parent, action)| (parent, action)).collect()
     }
 
@@ -208,7 +198,10 @@ impl<E: Evaluator, S: Fn(State<E>) -> State<E>> SoloBeam<'_, E, S> {
         nodes: &[BeamNode<State<E>>],
         mut children: Vec<Child>,
     ) -> Vec<BeamNode<State<E>>> {
-        Child::best_first(&mut children, self.evaluator.turn_cost());
+        let turn_cost = self.evaluator.turn_cost();
+        best_first_by(&mut children, |child| {
+            i64::from(child.evaluation - child.turns as i32 * turn_cost)
+        });
         self.truncated |= children.len() > self.width;
         children.truncate(self.width);
         let mut kept = Vec::with_capacity(children.len());

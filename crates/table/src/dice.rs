@@ -73,8 +73,7 @@ impl FairDice {
     /// Dice from the server's seed, the seats' own seeds (a seat is counted from one) and
     /// the id of the table.
     pub fn new(seed: Seed, salts: &[(u8, [u8; 32])], table: &str) -> FairDice {
-        let mut salts = salts.to_vec();
-        salts.sort_by_key(|&(seat, _)| seat);
+        let salts = by_seat(salts);
         let lines = std::iter::once(table.to_owned());
         let lines = lines.chain(salts.iter().map(|(_, salt)| hex(salt)));
         FairDice { seed, head: lines.map(|line| line + "\n").collect() }
@@ -117,6 +116,13 @@ impl FairDice {
         let bytes: [u8; 32] = mac.finalize().into_bytes().into();
         bytes.iter().take(8).fold(0, |bits, &byte| bits << 8 | u64::from(byte))
     }
+}
+
+/// The seats' own seeds in the order of the seats.
+pub(crate) fn by_seat(salts: &[(u8, [u8; 32])]) -> Vec<(u8, [u8; 32])> {
+    let mut salts = salts.to_vec();
+    salts.sort_by_key(|&(seat, _)| seat);
+    salts
 }
 
 /// A number below the total, each as likely as any other: blocks from the last, incomplete

@@ -1,6 +1,6 @@
 //! What a record says about its dice, so that anybody can check them.
 
-use crate::dice::{FairDice, Seed, from_hex, hex};
+use crate::dice::{FairDice, Seed, by_seat, from_hex, hex};
 use crate::record_error::RecordError;
 use rules::ErrorList;
 use std::fmt::{self, Display};
@@ -133,9 +133,9 @@ impl Draft {
         }
         match (self.table, self.commitment, self.numbers) {
             (Some(table), Some(commitment), Some(numbers)) if faults.is_empty() => {
-                let Draft { seed, mut salts, lot, earlier, .. } = self;
+                let Draft { seed, salts, lot, earlier, .. } = self;
                 let earlier = earlier.unwrap_or(0);
-                salts.sort_by_key(|&(seat, _)| seat);
+                let salts = by_seat(&salts);
                 Ok(Some(Proof { commitment, seed, salts, table, lot, earlier, numbers }))
             }
             _ => Err(faults.into()),

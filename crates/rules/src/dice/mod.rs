@@ -214,7 +214,7 @@ impl Dice {
         &self,
         state: &State,
         outlook: &Outlook,
-        mut visit: impl FnMut(Cell, Cell) -> ControlFlow<()>,
+        visit: &mut dyn FnMut(Cell, Cell) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let colour = outlook.colour;
         if self.race.blocked() != Blocked::Swap || outlook.steps == 0 {
@@ -260,7 +260,7 @@ impl Dice {
             if targets.is_empty() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         };
         self.each_group(state, &outlook, some).is_break()
-            || self.each_swap(state, &outlook, |_, _| ControlFlow::Break(())).is_break()
+            || self.each_swap(state, &outlook, &mut |_, _| ControlFlow::Break(())).is_break()
     }
 
     /// Can the seat to act step with a piece?
@@ -387,7 +387,7 @@ impl Game for Dice {
             any |= !targets.is_empty();
             targets.iter().try_for_each(|to| visit(Action::Move { from, to }))
         })?;
-        self.each_swap(state, &outlook, |own, enemy| {
+        self.each_swap(state, &outlook, &mut |own, enemy| {
             any = true;
             visit(Action::Swap { own, enemy })
         })?;
@@ -409,7 +409,7 @@ impl Game for Dice {
         };
         match (action, self.outlook(state)) {
             (Action::Swap { .. }, Some(outlook)) if !state.race.standing().is_over() => self
-                .each_swap(state, &outlook, |own, enemy| find(Action::Swap { own, enemy }))
+                .each_swap(state, &outlook, &mut |own, enemy| find(Action::Swap { own, enemy }))
                 .is_break(),
             _ => self.each_action(state, find).is_break(),
         }

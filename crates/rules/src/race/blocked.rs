@@ -155,7 +155,7 @@ impl<const W: usize> Race<W> {
     pub(super) fn each_swap(
         &self,
         state: &State<W>,
-        mut visit: impl FnMut(Cell, Cell) -> ControlFlow<()>,
+        visit: &mut dyn FnMut(Cell, Cell) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let crowd = &self.crowd(state);
         for colour in self.movable(state, state.seat) {

@@ -60,7 +60,7 @@ impl<const W: usize> Game for Race<W> {
             self.moves.cells(targets).iter().try_for_each(|to| visit(Action::Move { from, to }))
         })?;
         if self.rules.blocked == Blocked::Swap {
-            self.each_swap(state, |own, enemy| {
+            self.each_swap(state, &mut |own, enemy| {
                 any = true;
                 visit(Action::Swap { own, enemy })
             })?;
@@ -79,7 +79,7 @@ impl<const W: usize> Game for Race<W> {
             ControlFlow::Continue(())
         });
         if self.rules.blocked == Blocked::Swap {
-            let _ = self.each_swap(state, |_, _| {
+            let _ = self.each_swap(state, &mut |_, _| {
                 count += 1;
                 ControlFlow::Continue(())
             });
@@ -105,7 +105,7 @@ impl<const W: usize> Game for Race<W> {
             ControlFlow::Continue(())
         });
         if self.rules.blocked == Blocked::Swap {
-            let _ = self.each_swap(state, |_, _| {
+            let _ = self.each_swap(state, &mut |_, _| {
                 swaps += 1;
                 ControlFlow::Continue(())
             });
@@ -123,7 +123,7 @@ impl<const W: usize> Game for Race<W> {
             left -= u32::from(count);
         }
         let mut chosen = None;
-        let _ = self.each_swap(state, |own, enemy| {
+        let _ = self.each_swap(state, &mut |own, enemy| {
             chosen = Some(Action::Swap { own, enemy });
             left = left.wrapping_sub(1);
             if left == u32::MAX { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

@@ -79,7 +79,7 @@ impl<const W: usize> Race<W> {
             return Hold::Incomplete;
         }
         let outlook = Outlook { crowd, duty, hold: Hold::All };
-        let can_swap = || self.each_swap(state, |_, _| ControlFlow::Break(())).is_break();
+        let can_swap = || self.each_swap(state, &mut |_, _| ControlFlow::Break(())).is_break();
         let other_move = self.can_move_by(state, &outlook)
             || (self.rules.blocked == Blocked::Swap && can_swap());
         if other_move { Hold::All } else { Hold::Incomplete }

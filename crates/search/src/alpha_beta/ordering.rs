@@ -61,7 +61,7 @@ impl MoveOrdering {
         let killers = self.killers[ply];
         let stack = &mut self.stack;
         let start = stack.len();
-        let _ = evaluator.game().each_action(state, |action| {
+        let _ = evaluator.game().visit_actions(state, &mut |action| {
             if !evaluator.is_candidate(state, action) {
                 return ControlFlow::Continue(());
             }
@@ -75,7 +75,7 @@ impl MoveOrdering {
             ControlFlow::Continue(())
         });
         if stack.len() == start {
-            let _ = evaluator.game().each_action(state, |action| {
+            let _ = evaluator.game().visit_actions(state, &mut |action| {
                 stack.push((0, action));
                 ControlFlow::Continue(())
             });

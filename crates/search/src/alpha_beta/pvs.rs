@@ -14,7 +14,7 @@ use super::window::{AlphaBeta, INFINITE};
 use crate::evaluator::{Evaluator, State};
 use crate::history::History;
 use crate::limits::{Budget, Limits};
-use crate::order::best_ranked_first;
+use crate::order::best_first_by;
 use crate::score::{REPETITION, decided, is_decided};
 use crate::thought::{RankedActions, Thought};
 use crate::workers::gather;
@@ -162,7 +162,7 @@ impl<'a, E: Evaluator> PvSearch<'a, E> {
     pub fn rank(mut self, state: &State<E>) -> RankedActions {
         let root = self.root(state);
         let mut ranked: Vec<(Action, i32)> = Vec::new();
-        let _ = self.evaluator.game().each_action(state, |action| {
+        let _ = self.evaluator.game().visit_actions(state, &mut |action| {
             ranked.push((action, 0));
             ControlFlow::Continue(())
         });
@@ -179,7 +179,7 @@ impl<'a, E: Evaluator> PvSearch<'a, E> {
             if depth > 1 && self.budget.is_spent() {
                 break;
             }
-            best_ranked_first(&mut iteration);
+            best_first_by(&mut iteration, |&(_, score)| i64::from(score));
             (ranked, reached) = (iteration, depth);
         }
         RankedActions { actions: ranked, nodes: self.budget.nodes, depth: reached }

@@ -208,6 +208,8 @@ impl Evaluation for BarricadeEvaluator<'_> {
 impl SoloPlanning for BarricadeEvaluator<'_> {}
 
 impl Tuning for BarricadeEvaluator<'_> {
+    const SIDES: [usize; 2] = [2, 4];
+
     fn node_cost(&self) -> u64 {
         2
     }

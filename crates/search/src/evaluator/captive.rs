@@ -36,4 +36,6 @@ impl Evaluation for &Captive {
 
 impl SoloPlanning for &Captive {}
 
-impl Tuning for &Captive {}
+impl Tuning for &Captive {
+    const SIDES: [usize; 2] = [2, 6];
+}

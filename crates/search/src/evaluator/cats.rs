@@ -79,6 +79,8 @@ impl Evaluation for &Cats {
 impl SoloPlanning for &Cats {}
 
 impl Tuning for &Cats {
+    const SIDES: [usize; 2] = [2, 2];
+
     fn turn_value(&self, _state: &State, _side: Side) -> i32 {
         MOUSE
     }

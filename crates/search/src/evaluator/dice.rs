@@ -35,6 +35,8 @@ impl<R: Evaluator<Game = Race<4>>> Evaluation for DiceEvaluator<'_, R> {
 impl<R: Evaluator<Game = Race<4>>> SoloPlanning for DiceEvaluator<'_, R> {}
 
 impl<R: Evaluator<Game = Race<4>>> Tuning for DiceEvaluator<'_, R> {
+    const SIDES: [usize; 2] = [2, 4];
+
     fn turn_value(&self, state: &State, side: Side) -> i32 {
         self.race.turn_value(state.race(), side)
     }

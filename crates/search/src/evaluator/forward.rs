@@ -47,4 +47,6 @@ impl Evaluation for &Forward {
 
 impl SoloPlanning for &Forward {}
 
-impl Tuning for &Forward {}
+impl Tuning for &Forward {
+    const SIDES: [usize; 2] = [2, 2];
+}

@@ -69,6 +69,8 @@ impl Evaluation for GobangEvaluator<'_> {
 impl SoloPlanning for GobangEvaluator<'_> {}
 
 impl Tuning for GobangEvaluator<'_> {
+    const SIDES: [usize; 2] = [2, 4];
+
     fn turn_value(&self, _state: &State, _side: Side) -> i32 {
         FILLED[4]
     }

@@ -37,9 +37,14 @@ impl<const W: usize> LineCells<W> {
     /// Cells in their order along the line.
     fn in_order(&self, cells: Set<W>) -> Vec<Cell> {
         let mut cells: Vec<Cell> = cells.iter().collect();
-        cells.sort_unstable_by_key(|cell| self.along[cell.index()]);
+        sort_along(&mut cells, &self.along);
         cells
     }
+}
+
+/// Not generic, so that it is compiled once.
+fn sort_along(cells: &mut [Cell], along: &[i16]) {
+    cells.sort_unstable_by_key(|cell| along[cell.index()]);
 }
 
 impl<const W: usize> Lines<W> {

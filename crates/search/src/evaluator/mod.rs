@@ -125,6 +125,10 @@ pub trait SoloPlanning: Evaluation {
 
 /// How much of a game tree to search, and in which units to report scores.
 pub trait Tuning: Evaluation {
+    /// The fewest and the most sides in a game of this family. What a search needs only for other
+    /// numbers is not compiled for it.
+    const SIDES: [usize; 2];
+
     /// Is this action worth searching? Where there are very many, most are not.
     fn is_candidate(&self, _state: &<Self::Game as Game>::State, _action: Action) -> bool {
         true
@@ -168,6 +172,13 @@ pub trait Evaluator: SoloPlanning + Tuning {}
 
 impl<E: SoloPlanning + Tuning> Evaluator for E {}
 
+/// The number of sides of an evaluator's game. Inlined, so that the compiler knows its bounds.
+#[inline(always)]
+pub(crate) fn sides<E: Evaluator>(evaluator: &E) -> usize {
+    let [fewest, most] = E::SIDES;
+    evaluator.game().seating().sides().clamp(fewest, most)
+}
+
 /// A position of the game that an evaluator is for.
 pub(crate) type State<E> = <<E as Evaluation>::Game as Game>::State;
 
@@ -185,6 +196,19 @@ mod tests {
     use super::*;
     use crate::{Rng, random_any};
     use rules::{CATALOGUE, Spec, ToAct};
+
+    #[test]
+    fn every_game_has_a_number_of_sides_within_its_bounds() {
+        for entry in CATALOGUE {
+            for players in entry.players() {
+                let start = Spec::of(entry.head().id, players).unwrap().build().unwrap().start();
+                rules::with_play!(start.play(), (game, _state) => {
+                    let known = game.seating().sides();
+                    assert_eq!(sides(&game.evaluator()), known, "{} ({players})", entry.head().id);
+                });
+            }
+        }
+    }
 
     /// Every action gains exactly what the evaluator says.
     fn check_gains<E: Evaluator>(evaluator: &E, state: &State<E>) {

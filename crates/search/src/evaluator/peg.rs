@@ -68,4 +68,6 @@ impl SoloPlanning for PegEvaluator<'_> {
     }
 }
 
-impl Tuning for PegEvaluator<'_> {}
+impl Tuning for PegEvaluator<'_> {
+    const SIDES: [usize; 2] = [1, 1];
+}

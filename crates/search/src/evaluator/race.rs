@@ -274,6 +274,8 @@ impl<const W: usize> SoloPlanning for RaceEvaluator<'_, W> {
 }
 
 impl<const W: usize> Tuning for RaceEvaluator<'_, W> {
+    const SIDES: [usize; 2] = [1, 6];
+
     fn node_cost(&self) -> u64 {
         if self.lines.is_some() { 4 } else { 1 }
     }

@@ -56,6 +56,8 @@ impl Evaluation for &Rakado {
 impl SoloPlanning for &Rakado {}
 
 impl Tuning for &Rakado {
+    const SIDES: [usize; 2] = [2, 3];
+
     fn turn_value(&self, _state: &State, _side: Side) -> i32 {
         ON_THE_WAY / 4
     }

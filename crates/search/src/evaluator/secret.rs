@@ -52,6 +52,8 @@ impl Evaluation for SecretEvaluator<'_> {
 impl SoloPlanning for SecretEvaluator<'_> {}
 
 impl Tuning for SecretEvaluator<'_> {
+    const SIDES: [usize; 2] = [2, 2];
+
     fn turn_value(&self, _state: &State, _side: Side) -> i32 {
         ON_BOARD + STEP
     }

@@ -66,6 +66,8 @@ impl Evaluation for &Tippy {
 impl SoloPlanning for &Tippy {}
 
 impl Tuning for &Tippy {
+    const SIDES: [usize; 2] = [2, 3];
+
     fn turn_value(&self, _state: &State, _side: Side) -> i32 {
         PIECE
     }

@@ -2,7 +2,7 @@
 //! the plan.
 
 use super::strategy::{Request, Strategy};
-use crate::evaluator::{Evaluator, State};
+use crate::evaluator::{Evaluator, State, sides};
 use crate::limits::{Budget, Limits};
 use crate::score::WIN;
 use crate::solo_beam::{BeamResult, Solution, beam_search};
@@ -79,6 +79,7 @@ impl PlanCache {
 
 impl<E: Evaluator> Request<'_, E> {
     /// The node limit of a plan; `None` while other sides matter.
+    #[inline(always)]
     fn plan_nodes(&self) -> Option<u64> {
         if !self.limits.plan {
             return None;
@@ -91,9 +92,10 @@ impl<E: Evaluator> Request<'_, E> {
 
     /// Is the whole rest of the game planned at once? A player alone does it, and so does one of
     /// several sides at a standstill, which looks for a path around the others as they stand.
+    #[inline(always)]
     fn plans_whole_game(&self) -> bool {
         let game = self.evaluator.game();
-        game.seating().seats() == 1
+        sides(self.evaluator) == 1
             || (self.strategy() == Strategy::SampledBeam && self.history.is_standstill(game))
     }
 

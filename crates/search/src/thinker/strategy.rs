@@ -2,7 +2,7 @@
 
 use crate::alpha_beta::pvs::{self, PvSearch};
 use crate::alpha_beta::transposition::TranspositionTable;
-use crate::evaluator::{Evaluator, State};
+use crate::evaluator::{Evaluator, State, sides};
 use crate::expectimax::Expectimax;
 use crate::history::History;
 use crate::limits::{Budget, Limits};
@@ -69,7 +69,7 @@ impl<E: Evaluator> Request<'_, E> {
     #[inline(always)]
     pub fn strategy(&self) -> Strategy {
         let game = self.evaluator.game();
-        match game.seating().sides() {
+        match sides(self.evaluator) {
             2 if game.may_repeat() => Strategy::PrincipalVariation,
             3.. if game.may_repeat() && self.evaluator.has_exact_gains() => Strategy::SampledBeam,
             _ => Strategy::Expectimax,
