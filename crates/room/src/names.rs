@@ -51,7 +51,7 @@ fn look(name: &str) -> String {
 /// Without the tables: where there is one guest, nobody is taken for another.
 #[cfg(not(feature = "lookalikes"))]
 fn look(name: &str) -> String {
-    name.to_lowercase()
+    name.to_ascii_lowercase()
 }
 
 struct Name {

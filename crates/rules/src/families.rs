@@ -17,17 +17,19 @@ use crate::secret::{self, Secret};
 use crate::setup::{Setup, SetupError};
 use crate::tippy::{self, Tippy};
 use crate::variant::Variant;
-use board::{BoardId, ErrorList};
+#[cfg(not(target_family = "wasm"))]
+use board::BoardId;
+use board::ErrorList;
 use std::sync::Arc;
 
-/// Generates the types over all families. The first argument is a dollar sign: the generated
+/// Generates the types over all families; `if` tells where there is one. The first argument is a dollar sign: the generated
 /// macros need it for their own variables.
 macro_rules! families {
-    ($d:tt $($(#[$doc:meta])* $name:ident($game:ty, $state:ty),)+) => {
+    ($d:tt $($(#[$doc:meta])* $name:ident($game:ty, $state:ty) $(if $cfg:meta)?,)+) => {
         /// The rules of a game of any family.
         #[derive(Clone, Debug)]
         pub enum Family {
-            $($(#[$doc])* $name(Arc<$game>),)+
+            $($(#[$doc])* $(#[cfg($cfg)])? $name(Arc<$game>),)+
         }
 
         /// A game of any family together with a position of it.
@@ -43,7 +45,7 @@ macro_rules! families {
         /// ```
         #[derive(Clone, Debug)]
         pub enum Play {
-            $($(#[$doc])* $name(Arc<$game>, $state),)+
+            $($(#[$doc])* $(#[cfg($cfg)])? $name(Arc<$game>, $state),)+
         }
 
         /// Runs the same code for every family, with the game and its state by name:
@@ -51,27 +53,35 @@ macro_rules! families {
         #[macro_export]
         macro_rules! with_play {
             ($d play:expr, ($d game:ident, $d state:ident) => $d body:expr) => {
-                match $d play { $($d crate::Play::$name($d game, $d state) => $d body,)+ }
+                match $d play {
+                    $($(#[cfg($cfg)])? $d crate::Play::$name($d game, $d state) => $d body,)+
+                }
             };
         }
 
         /// The same for a game without a position.
         macro_rules! with_family {
             ($d family:expr, $d game:ident => $d body:expr) => {
-                match $d family { $($d crate::Family::$name($d game) => $d body,)+ }
+                match $d family {
+                    $($(#[cfg($cfg)])? $d crate::Family::$name($d game) => $d body,)+
+                }
             };
         }
 
         impl Family {
             /// The position at the start.
             pub(crate) fn start(&self) -> Play {
-                match self { $(Family::$name(game) => Play::$name(game.clone(), game.start()),)+ }
+                match self {
+                    $($(#[cfg($cfg)])?
+                    Family::$name(game) => Play::$name(game.clone(), game.start()),)+
+                }
             }
 
             /// The position that a set-up describes.
             pub(crate) fn load(&self, setup: &Setup) -> Result<Play, ErrorList<SetupError>> {
                 Ok(match self {
-                    $(Family::$name(game) => Play::$name(game.clone(), game.load(setup)?),)+
+                    $($(#[cfg($cfg)])?
+                    Family::$name(game) => Play::$name(game.clone(), game.load(setup)?),)+
                 })
             }
         }
@@ -80,13 +90,15 @@ macro_rules! families {
             /// Is the state of the other position the same, whatever the options of its game?
             pub(crate) fn has_state_of(&self, other: &Play) -> bool {
                 match (self, other) {
-                    $((Play::$name(_, own), Play::$name(_, other)) => own == other,)+
+                    $($(#[cfg($cfg)])?
+                    (Play::$name(_, own), Play::$name(_, other)) => own == other,)+
                     _ => false,
                 }
             }
         }
 
-        $(impl From<$game> for Family {
+        $($(#[cfg($cfg)])?
+        impl From<$game> for Family {
             fn from(game: $game) -> Family {
                 Family::$name(Arc::new(game))
             }
@@ -131,8 +143,9 @@ macro_rules! entries {
 }
 
 families! { $
-    /// A race on the star.
-    Star(Race<2>, race::State<2>),
+    /// A race on the star. In WebAssembly it is played with the sets of the square board: code that
+    /// is not compiled twice makes a smaller module.
+    Star(Race<2>, race::State<2>) if not(target_family = "wasm"),
     /// A race on the square board.
     Square(Race<4>, race::State<4>),
     /// A race with dice.
@@ -160,6 +173,7 @@ families! { $
 entries! {
     /// Steps and jumps across the board.
     Race(race::Variant) = |variant, picks| match variant.board() {
+        #[cfg(not(target_family = "wasm"))]
         BoardId::Star => variant.build::<2>(picks).into(),
         _ => variant.build::<4>(picks).into(),
     },

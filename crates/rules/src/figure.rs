@@ -44,11 +44,13 @@ pub(crate) fn read(
     for (cell, mark) in marks {
         match mark.as_str() {
             "." => {}
-            "o" => cells.push(cell),
+            "o" => {
+                let place = cells.partition_point(|&other| other < cell);
+                cells.insert(place, cell);
+            }
             _ => faults.push(FigureError::UnknownMark { cell, mark }),
         }
     }
-    cells.sort();
     let (wanted, found) = (home.len(), cells.len());
     if wanted != found && faults.is_empty() {
         faults.push(FigureError::Size { wanted, found });

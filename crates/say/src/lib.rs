@@ -43,7 +43,10 @@ fn filled(key: &str, args: &mut dyn Iterator<Item = (&str, Arg)>) -> Said {
 
 /// The message of an error that has none of its own yet: its English description.
 fn other(error: &impl std::error::Error) -> Said {
-    with("fault-other", [("text", text(error))])
+    // The descriptions would be part of the WebAssembly module, which is built with this crate and
+    // so never needs them.
+    let description = if cfg!(target_family = "wasm") { String::new() } else { error.to_string() };
+    with("fault-other", [("text", text(description))])
 }
 
 /// A text to fill in.

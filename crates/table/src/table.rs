@@ -418,10 +418,7 @@ impl Table {
 
     /// The guests at the table, each once.
     pub fn guests(&self) -> Vec<Guest> {
-        let mut guests: Vec<Guest> = self.holders.iter().filter_map(|h| h.guest()).collect();
-        guests.sort_unstable();
-        guests.dedup();
-        guests
+        each_once(self.holders.iter().filter_map(|holder| holder.guest()))
     }
 
     /// The person of each seat, also of one who gave up: those who may play again.
@@ -473,10 +470,7 @@ impl Table {
     /// The people at the table but for one. Those for whom a computer stands in are not asked.
     pub(crate) fn others(&self, but: Option<Guest>) -> Vec<Guest> {
         let people = self.game().seating().all_seats().filter_map(|s| self.asked_person(s));
-        let mut others: Vec<Guest> = people.filter(|&guest| Some(guest) != but).collect();
-        others.sort_unstable();
-        others.dedup();
-        others
+        each_once(people.filter(|&guest| Some(guest) != but))
     }
 
     /// How it ended, if it has.
@@ -760,3 +754,14 @@ impl Table {
 
 /// The level of a computer that plays on for a player who has given up or is absent.
 pub const STAND_IN: u8 = 3;
+
+/// Guests in their order, each once.
+fn each_once(guests: impl Iterator<Item = Guest>) -> Vec<Guest> {
+    let mut sorted = Vec::new();
+    for guest in guests {
+        if let Err(place) = sorted.binary_search(&guest) {
+            sorted.insert(place, guest);
+        }
+    }
+    sorted
+}
