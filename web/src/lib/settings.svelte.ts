@@ -20,6 +20,8 @@ export interface Settings {
   pieces: 'auto' | PieceStyle;
   /** Ask before a move is sent? */
   confirm: Confirm;
+  /** Can the next move be chosen while others play? */
+  premoves: boolean;
   /** Does the device vibrate when a piece is picked, put down or refused? */
   vibration: boolean;
   /** Do the dice roll by themselves? */
@@ -44,6 +46,7 @@ const USUAL: Settings = {
   board: 'auto',
   pieces: 'auto',
   confirm: 'touch',
+  premoves: true,
   vibration: true,
   autoRoll: false,
   pace: 800,

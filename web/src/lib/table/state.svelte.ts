@@ -18,6 +18,7 @@ import type { Hand } from './hand';
 import type { Hint } from './hint';
 import type { Kept } from './kept';
 import { hasCell } from './notation';
+import type { Plans } from './plans.svelte';
 import type { Known } from './reduce';
 import { aboutSeat, isTurnOf, mine, nameOf, promptOf } from './seats';
 import { diceOf, rolledIn, type Speech } from './speech';
@@ -50,6 +51,8 @@ export class TableState {
   invite = $state.raw<string | null>(null);
   /** What this device saw and sent itself about the dice. */
   kept = $state.raw<Kept | null>(null);
+  /** Plans the next move, once that part is here. */
+  plans = $state.raw<Plans | null>(null);
   /** Does a new table wait for me because I asked for it? */
   leaving = $state(false);
 

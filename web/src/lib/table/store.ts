@@ -17,7 +17,7 @@ import { Salts } from './salts';
 import { TableState } from './state.svelte';
 import { Teller } from './teller';
 import { Timers } from './timers';
-import { Touches } from './touches';
+import { Touches, type Touching } from './touches';
 import { browser, randomHex, socketAddress } from './world';
 
 /** How long to wait before a table is fetched again. */
@@ -27,7 +27,7 @@ const AGAIN = 3000;
 export class TableStore extends TableState {
   readonly playback = new Playback(this, () => this.#settle());
   readonly requests: Requests;
-  readonly touches: Touches;
+  #touches: Touches;
   #timers = new Timers();
   readonly teller = new Teller(this.#timers);
   #connection: Connection;
@@ -50,7 +50,7 @@ export class TableStore extends TableState {
     });
     this.#salts = new Salts(this, send, () => randomHex(32));
     this.requests = new Requests(this, { send, settle, tell, catchUp: () => playback.catchUp() });
-    this.touches = new Touches(this, {
+    this.#touches = new Touches(this, {
       act: (action) => this.requests.act(action),
       explain: (action) => this.requests.explain(action),
       instead: () => this.#touchedIdlePieces(),
@@ -77,6 +77,20 @@ export class TableStore extends TableState {
     } catch (reason) {
       this.#notFetched(reason);
     }
+  }
+
+  /** The hand at the board: it plays, or plans while somebody else is on turn. */
+  get touches(): Touching {
+    return this.plans?.open ? this.plans : this.#touches;
+  }
+
+  /** Fetches what it takes to plan moves: nothing that the first picture needs. */
+  async loadPlans(): Promise<void> {
+    const { Plans } = await import('./plans.svelte');
+    this.plans = new Plans(this, {
+      act: (action) => this.requests.act(action),
+      tell: (text) => this.teller.tell(text),
+    });
   }
 
   /** Leaves the page. */
@@ -106,7 +120,7 @@ export class TableStore extends TableState {
 
   /** Other things can be done now. */
   #settle(): void {
-    this.touches.settle();
+    if (!this.plans?.settle()) this.#touches.settle();
     rollSoon(this.#timers, {
       wanted: () => settings.autoRoll && this.canRoll && this.current,
       possible: () => settings.autoRoll && this.line.is === 'live',
