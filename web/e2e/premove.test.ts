@@ -41,7 +41,7 @@ test('a planned move is played when it is my turn, or dropped with a message', a
   await first.does('e2-f3');
   await first.until(({ turn, choices }) => turn === 1 && choices !== null);
   expect(first.lastAction).toBe('l15-k14');
-  await second.until(({ turn }) => turn === 1);
+  await second.until(() => second.lastAction === 'l15-k14');
   expect(second.acts).toBe(1);
   expect(await page.locator(arrow).count()).toBe(0);
   // The same by keys, to a cell that the piece cannot reach.

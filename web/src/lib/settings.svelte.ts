@@ -34,6 +34,8 @@ export interface Settings {
   turnAlong: boolean;
   /** Do single keys do something on the page of a table? */
   shortcuts: boolean;
+  /** Do others at a table see what I draw on the board? */
+  shareDrawings: boolean;
   /** Are games without friends kept on this device? */
   playHere: boolean;
 }
@@ -53,6 +55,7 @@ const USUAL: Settings = {
   coordinates: false,
   turnAlong: false,
   shortcuts: true,
+  shareDrawings: false,
   playHere: false,
 };
 

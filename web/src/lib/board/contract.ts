@@ -42,7 +42,7 @@ export interface BoardProps {
   coordinates?: boolean;
   /** Arrows and circles, beside those that the viewer draws. */
   drawings?: Drawing[];
-  /** More to draw above the pieces; it gets the points of the cells. */
+  /** More to draw above everything; it gets the points of the cells. */
   above?: Snippet<[Point[]]>;
   /** What a screen reader says about a cell. */
   label?: (cell: number, can: Can) => string;
@@ -62,6 +62,8 @@ export interface BoardProps {
   onzoom?: (zoomed: boolean) => void;
   /** A finger, another pointer or a key is about to do something: called before any of the others. */
   onhand?: (finger: boolean) => void;
+  /** The viewer has drawn arrows and circles: these are there now. */
+  ondraw?: (drawings: readonly Drawing[]) => void;
 }
 
 /** What `Board` can be asked to do; get it by `bind:this`. */

@@ -1,14 +1,11 @@
-// The hand while somebody else is on turn: it plans a move, which is played when the turn comes. It
-// is loaded after the first picture.
+// The hand while somebody else is on turn: it plans a move, which is played when the turn comes.
 
-import PlanArrow from '../board/PlanArrow.svelte';
 import { cellOf } from '../board/pieces';
 import { settings } from '../settings.svelte';
 import { vibrate } from '../vibration';
 import type { Choices, Placed } from '../wire';
 import { say } from '../words';
 import { confirms } from './confirms';
-import PlanLine from './PlanLine.svelte';
 import * as premoves from './premove';
 import type { Planning, Premove } from './premove';
 import { play } from './sounds';
@@ -25,8 +22,6 @@ export type Around = {
 
 /** Plans the next move of one table. */
 export class Plans implements Touching {
-  readonly Arrow = PlanArrow;
-  readonly Line = PlanLine;
   plan = $state.raw<Premove | null>(null);
   pending = $state.raw<Premove | null>(null);
   #table: TableState;

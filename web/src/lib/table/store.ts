@@ -4,7 +4,7 @@ import { recordOf } from '../api';
 import { settings } from '../settings.svelte';
 import { saidText } from '../words';
 import { rollSoon } from './autoroll';
-import { Connection, type Wish } from './connection';
+import { Connection, type Line, type Wish } from './connection';
 import { confirms } from './confirms';
 import { faultOfDice } from './dicecheck';
 import { Hearing } from './hearing';
@@ -46,7 +46,7 @@ export class TableStore extends TableState {
     this.#connection = new Connection(socketAddress(id), browser, {
       after: () => this.#hearing.last,
       heard: (message) => this.#hearing.hear(message),
-      line: (line) => (this.line = line),
+      line: (line) => this.#lineIs(line),
     });
     this.#salts = new Salts(this, send, () => randomHex(32));
     this.requests = new Requests(this, { send, settle, tell, catchUp: () => playback.catchUp() });
@@ -84,12 +84,13 @@ export class TableStore extends TableState {
     return this.plans?.open ? this.plans : this.#touches;
   }
 
-  /** Fetches what it takes to plan moves: nothing that the first picture needs. */
-  async loadPlans(): Promise<void> {
-    const { Plans } = await import('./plans.svelte');
-    this.plans = new Plans(this, {
+  /** Fetches what the first picture does not need. */
+  async loadMore(): Promise<void> {
+    const { Later } = await import('./later');
+    this.later = new Later(this, {
       act: (action) => this.requests.act(action),
       tell: (text) => this.teller.tell(text),
+      send: (wish) => this.#connection.send(wish, true),
     });
   }
 
@@ -104,6 +105,13 @@ export class TableStore extends TableState {
   /** The page or the net is back. */
   wake(): void {
     this.#connection.wake();
+  }
+
+  /** Over a new line the server tells again what is drawn. */
+  #lineIs(line: Line): void {
+    this.line = line;
+    if (line.is !== 'live') this.drawn = [];
+    else this.later?.sharing.renew();
   }
 
   #notFetched(reason: unknown): void {
