@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => ({
             // What every page with a board needs.
             {
               name: 'play',
-              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds|confirms|turns)\.ts$|src\/lib\/vibration\.ts$|src\/lib\/engine\/socket\.ts$|src\/lib\/table\/(NoteLine|HandButtons)\.svelte|src\/lib\/board\/(Ground|Piece|faces|frame|geometry|ground|hues|marks|paths|signs|Above|Below|Board|Flying|Sketch|Standing|Trails|flights?\.svelte|flight|drawings|names|offers|pieces|standing|ways|hops|firstpaint|zoom|grip\.svelte)\.(svelte|ts)/,
+              test: /src\/lib\/(table|rules)\/(connection|world|seats|speech|notation|best|link|labels|plain|hand|touches|sounds|confirms|turns)\.ts$|src\/lib\/vibration\.ts$|src\/lib\/engine\/socket\.ts$|src\/lib\/table\/(NoteLine|HandButtons)\.svelte|src\/lib\/board\/(Ground|Piece|faces|frame|geometry|ground|hues|marks|paths|signs|Above|Below|Board|Flying|Standing|Trails|flights?\.svelte|flight|names|offers|pieces|standing|ways|hops|firstpaint|zoom|grip\.svelte)\.(svelte|ts)/,
             },
           ],
         },

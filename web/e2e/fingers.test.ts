@@ -65,3 +65,52 @@ test('a page that the browser enlarges shows a larger board', async () => {
   );
   expect(sizes[1]).toBeGreaterThan(1.4 * sizes[0]!);
 });
+
+test('a tap before the part for hands is loaded picks a piece', async () => {
+  const person = await guest({ touch: true });
+  const { table } = await person.table({ game: 'halma', players: 2 });
+  const page = await person.context.newPage();
+  let loads = () => {};
+  const loading = new Promise<void>((resolve) => (loads = resolve));
+  await page.route(/\/Hands-[^/]*\.js$/, async (route) => {
+    await loading;
+    await route.continue();
+  });
+  await page.goto(`/t/${table}`);
+  const piece = page.locator('circle.pickable:not(.case)').first();
+  await piece.waitFor();
+  const { x, y, width, height } = (await piece.boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  loads();
+  await page.locator('[data-spot][aria-pressed="true"]').waitFor({ state: 'attached' });
+  await person.leave();
+});
+
+test('a finger that is held and one that taps draw; the same again erases', async () => {
+  const person = await guest({ size: PHONE, touch: true });
+  const { table } = await person.table({ game: 'halma', players: 2 });
+  const { page } = await Hand.at(await person.context.newPage(), table);
+  const line = await person.context.newCDPSession(page);
+  const [h8, k11] = [await middle(page, 'h8'), await middle(page, 'k11')];
+  const first = { ...h8, id: 0 };
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof first)[]) =>
+    line.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const taps = async (at: typeof h8) => {
+    const second = { ...at, id: 1 };
+    await touch('touchStart', [first, second]);
+    await touch('touchEnd', [second]);
+    await drawn(page);
+  };
+  const drawings = page.locator('path.drawing.green');
+  await touch('touchStart', [first]);
+  await page.waitForTimeout(400);
+  await taps(k11);
+  await drawings.waitFor({ state: 'attached', timeout: 5000 });
+  await taps({ x: h8.x + 2, y: h8.y + 2 });
+  expect(await drawings.count()).toBe(2);
+  await taps(k11);
+  expect(await drawings.count()).toBe(1);
+  await touch('touchEnd', [first]);
+  expect(await page.locator('[aria-pressed="true"]').count()).toBe(0);
+  await person.leave();
+});

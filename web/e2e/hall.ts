@@ -26,7 +26,7 @@ export function useBrowser(): void {
   afterAll(async () => browser?.close());
 }
 
-interface Wishes {
+export interface Wishes {
   size?: Size;
   theme?: Theme;
   /** Do pieces glide? */

@@ -9,7 +9,7 @@ import { guidedGames, guideMessages, guideSources } from './guide-words.ts';
 
 const FILES = {
   words: ['games', 'web', 'offline', 'guide', 'options'],
-  table: ['table', 'looks', 'touch', 'play', 'refusals', 'faults', 'server', 'copy'],
+  table: ['table', 'looks', 'touch', 'play', 'refusals', 'faults', 'server', 'copy', 'plans'],
 } as const;
 
 /** What is fetched together. */

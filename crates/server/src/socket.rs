@@ -241,7 +241,7 @@ fn cost(message: &ToServer) -> u32 {
     match message {
         ToServer::Hello { .. } => 8,
         ToServer::Hint { .. } => 4,
-        ToServer::Why { .. } | ToServer::Chat { .. } => 2,
+        ToServer::Why { .. } | ToServer::Chat { .. } | ToServer::Draw { .. } => 2,
         _ => 1,
     }
 }

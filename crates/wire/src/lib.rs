@@ -36,4 +36,6 @@ pub use scene::{
     Choices, ClockFace, EffectShape, Gait, Move, Offer, OfferKind, Outcome, Pick, Placed, Prompt,
     Scene, Target, Waits, WayShape,
 };
-pub use table::{ChatLine, Clock, Fair, Happening, Holder, SeatShape, TableView, Terms};
+pub use table::{
+    ChatLine, Clock, Drawing, Fair, Happening, Holder, Ink, SeatShape, TableView, Terms,
+};

@@ -1,7 +1,7 @@
 //! The two closed sets of messages of a running table.
 
 use crate::scene::{Scene, WayShape};
-use crate::table::{ChatLine, Happening, SeatShape, TableView};
+use crate::table::{ChatLine, Drawing, Happening, SeatShape, TableView};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -131,6 +131,13 @@ pub enum ToServer {
         /// What.
         text: String,
     },
+    /// Show the others what is drawn on the board. It replaces what was drawn before.
+    Draw {
+        /// Names this message.
+        id: String,
+        /// Everything that is drawn, at most 32.
+        drawings: Vec<Drawing>,
+    },
     /// Is anybody there?
     Ping,
 }
@@ -164,7 +171,8 @@ impl ToServer {
             | ToServer::Resign { id, .. }
             | ToServer::Again { id }
             | ToServer::Hint { id, .. }
-            | ToServer::Chat { id, .. } => Some(id),
+            | ToServer::Chat { id, .. }
+            | ToServer::Draw { id, .. } => Some(id),
         }
     }
 }
@@ -226,6 +234,18 @@ pub enum ToClient {
     Chatted {
         /// What and who.
         line: ChatLine,
+    },
+    /// Somebody shows what they have drawn on the board. It replaces what they drew before, and counts
+    /// until the position changes.
+    Drawn {
+        /// Tells those who draw apart, as long as the connection lasts.
+        by: u32,
+        /// Their seat, from one; none if they only watch.
+        seat: Option<u8>,
+        /// Their name.
+        name: String,
+        /// Everything they have drawn; nothing any more if it is empty.
+        drawings: Vec<Drawing>,
     },
     /// A message was carried out, and that is stored.
     Done {

@@ -117,6 +117,32 @@ pub struct ChatLine {
     pub text: String,
 }
 
+/// The colour of a drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Ink {
+    /// Green.
+    Green,
+    /// Red.
+    Red,
+    /// Blue.
+    Blue,
+    /// Yellow.
+    Yellow,
+}
+
+/// An arrow from a cell to another, or a circle where both are the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Drawing {
+    /// Where it begins: the number of the cell on the board, from zero.
+    pub from: u16,
+    /// Where it ends.
+    pub to: u16,
+    /// Its colour.
+    pub ink: Ink,
+}
+
 /// Everything about a table, for a new connection.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]

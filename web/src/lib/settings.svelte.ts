@@ -20,6 +20,8 @@ export interface Settings {
   pieces: 'auto' | PieceStyle;
   /** Ask before a move is sent? */
   confirm: Confirm;
+  /** Can the next move be chosen while others play? */
+  premoves: boolean;
   /** Does the device vibrate when a piece is picked, put down or refused? */
   vibration: boolean;
   /** Do the dice roll by themselves? */
@@ -32,6 +34,8 @@ export interface Settings {
   turnAlong: boolean;
   /** Do single keys do something on the page of a table? */
   shortcuts: boolean;
+  /** Do others at a table see what I draw on the board? */
+  shareDrawings: boolean;
   /** Are games without friends kept on this device? */
   playHere: boolean;
 }
@@ -44,12 +48,14 @@ const USUAL: Settings = {
   board: 'auto',
   pieces: 'auto',
   confirm: 'touch',
+  premoves: true,
   vibration: true,
   autoRoll: false,
   pace: 800,
   coordinates: false,
   turnAlong: false,
   shortcuts: true,
+  shareDrawings: false,
   playHere: false,
 };
 

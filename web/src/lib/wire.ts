@@ -435,6 +435,20 @@ seconds: number,
  */
 increment: number, } } | { "days": number };
 
+export type Drawing = { 
+/**
+ * Where it begins: the number of the cell on the board, from zero.
+ */
+from: number, 
+/**
+ * Where it ends.
+ */
+to: number, 
+/**
+ * Its colour.
+ */
+ink: Ink, };
+
 export type Fair = { 
 /**
  * SHA-256 of the server's seed, in hexadecimal.
@@ -548,6 +562,8 @@ seed: string, } | { "what": "again",
 table: string, };
 
 export type Holder = "open" | "person" | "computer";
+
+export type Ink = "green" | "red" | "blue" | "yellow";
 
 export type SeatShape = { 
 /**
@@ -859,7 +875,23 @@ watching: number, } | { "say": "chatted",
 /**
  * What and who.
  */
-line: ChatLine, } | { "say": "done", 
+line: ChatLine, } | { "say": "drawn", 
+/**
+ * Tells those who draw apart, as long as the connection lasts.
+ */
+by: number, 
+/**
+ * Their seat, from one; none if they only watch.
+ */
+seat: number | null, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * Everything they have drawn; nothing any more if it is empty.
+ */
+drawings: Array<Drawing>, } | { "say": "done", 
 /**
  * The message's id.
  */
@@ -1037,7 +1069,15 @@ id: string,
 /**
  * What.
  */
-text: string, } | { "say": "ping" };
+text: string, } | { "say": "draw", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * Everything that is drawn, at most 32.
+ */
+drawings: Array<Drawing>, } | { "say": "ping" };
 
 export type Chair = "mine" | "open" | { "computer": number };
 

@@ -231,3 +231,16 @@ describe('the outbox', () => {
     expect(await answer).toMatchObject({ say: 'refused' });
   });
 });
+
+describe('a command that is sent once', () => {
+  it('is refused when the line is lost, and not sent again', async () => {
+    const { net, connection } = live();
+    const answer = connection.send({ say: 'draw', drawings: [] }, true);
+    net.cut();
+    expect(await answer).toMatchObject({ say: 'refused', why: { key: 'line-lost' } });
+    net.wire.accept();
+    net.wire.say({ say: 'pong' });
+    expect(net.wire.said.map(({ say }) => say)).toEqual(['hello']);
+    expect(connection.waiting).toBe(0);
+  });
+});

@@ -150,3 +150,35 @@ describe('whoever listens', () => {
     expect(table.known).toBeNull();
   });
 });
+
+describe('drawings of others', () => {
+  const drawn = (by: number, count: number): ToClient => ({
+    say: 'drawn',
+    by,
+    seat: 2,
+    name: 'Bo',
+    drawings: Array.from({ length: count }, () => ({ from: 0, to: 1, ink: 'green' as const })),
+  });
+
+  it('replace what the same person drew before, and vanish when they are cleared', () => {
+    const { table, hearing } = listening();
+    hearing.hear(drawn(1, 1));
+    hearing.hear(drawn(2, 1));
+    hearing.hear(drawn(1, 3));
+    expect(table.drawn.map(({ by, drawings }) => [by, drawings.length])).toEqual([
+      [2, 1],
+      [1, 3],
+    ]);
+    hearing.hear(drawn(2, 0));
+    expect(table.drawn.map(({ by }) => by)).toEqual([1]);
+  });
+
+  it('vanish with the position', () => {
+    const { table, hearing } = listening();
+    hearing.hear(drawn(1, 1));
+    hearing.hear(happened(5, { what: 'began' }));
+    expect(table.drawn).toHaveLength(1);
+    hearing.hear(happened(6, { what: 'acted', moved: HIT }));
+    expect(table.drawn).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 //! The table itself, and the order of things: decide, store, apply, tell.
 
+mod drawings;
 mod history;
 mod people;
 mod quota;
@@ -19,6 +20,7 @@ use crate::denials;
 use crate::host::Host;
 use crate::names::Names;
 use crate::thinking::Asked;
+use drawings::Drawings;
 use quota::ChatQuota;
 use salts::Owing;
 use std::borrow::Cow;
@@ -69,6 +71,7 @@ pub struct Room {
     /// nothing changes.
     welcomes: HashMap<Option<Guest>, Arc<str>>,
     quota: ChatQuota,
+    drawings: Drawings,
     /// Why the room cannot go on, if so.
     ending: Option<Ending>,
 }
@@ -128,6 +131,7 @@ impl Room {
             history: None,
             welcomes: HashMap::new(),
             quota: ChatQuota::new(),
+            drawings: Drawings::new(),
             ending: None,
         }
     }
@@ -172,6 +176,13 @@ impl Room {
     /// Is a page of this guest open?
     pub fn is_here(&self, guest: Guest) -> bool {
         self.sockets.values().any(|socket| socket.guest == Some(guest))
+    }
+
+    /// The first seat of a guest, from one.
+    fn seat_of(&self, guest: Guest) -> Option<u8> {
+        let mut seats = self.table.game().seating().all_seats();
+        let seat = seats.find(|&seat| self.table.holder(seat).guest() == Some(guest));
+        seat.map(rules::Seat::number)
     }
 
     /// How many watch without a seat.
@@ -324,6 +335,7 @@ impl Room {
             happenings.iter().for_each(|happening| history.add(happening.clone()));
         }
         self.welcomes.clear();
+        self.drawings.forget_after(&events);
         self.tell(first, at, &events, happenings);
         Ok(number)
     }

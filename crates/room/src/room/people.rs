@@ -67,11 +67,13 @@ impl Room {
         self.remember_history().await;
         let Some(after) = missed else {
             let welcome = self.welcome(guest).await;
-            return self.send_text(id, welcome);
+            self.send_text(id, welcome);
+            return self.show_drawings(id, guest);
         };
         for message in view::missed(self, guest, after) {
             self.send(id, &message);
         }
+        self.show_drawings(id, guest);
     }
 
     /// Everything, for a new connection. Made once for all as long as nothing changes: most
@@ -146,6 +148,7 @@ impl Room {
     pub(super) fn note_absence(&mut self, guest: Option<Guest>) {
         if let Some(guest) = guest.filter(|&guest| !self.is_here(guest)) {
             self.absent.insert(guest, self.now());
+            self.erase(guest);
         }
     }
 
@@ -173,6 +176,7 @@ impl Room {
             ToServer::Why { id, action } => return self.why(socket, id, &action),
             ToServer::Hint { id, seat } => return self.ask_hint(socket, guest, id, seat),
             ToServer::Chat { id, text } => return self.hear(socket, guest, id, &text).await,
+            ToServer::Draw { id, drawings } => return self.draw(socket, guest, id, drawings),
             ToServer::Again { id } => return self.play_again(socket, guest, id).await,
             ToServer::Sit { id, invite, .. } if invite != self.invite => {
                 return self.refuse(socket, id, say::plain("denial-invite"));
@@ -255,9 +259,7 @@ impl Room {
             return self.refuse(socket, id, say::plain("denial-chat-quota"));
         }
         let at = self.now();
-        let mut seats = self.table.game().seating().all_seats();
-        let seat = seats.find(|&seat| self.table.holder(seat).guest() == Some(guest));
-        let seat = seat.map(rules::Seat::number);
+        let seat = self.seat_of(guest);
         let row = ChatRow { at, guest: Some(guest.0), seat, text: text.to_owned() };
         match self.host.add_chat(self.table.id(), row, key.clone()).await {
             Ok(()) => {}

@@ -1,7 +1,9 @@
 // What a page that shows a board can say to it and hear from it. The board knows no rules: what
 // can be picked and where it can go is handed in.
+import type { Snippet } from 'svelte';
 import type { BoardShape, Choices, Layout, Move, Pieces, Placed, Target, WayShape } from '../wire';
 import type { Drawing } from './drawings';
+import type { Point } from './geometry';
 
 /** What can be done with a spot: pick the piece there, or go there. */
 export type Can = 'pick' | 'target' | null;
@@ -20,6 +22,8 @@ export interface BoardProps {
   title?: string;
   /** What can be picked up now: those pieces are lifted a little. */
   choices?: Choices | null;
+  /** What can be picked only to plan with it: hands can use it, nothing is lifted. */
+  plans?: Choices | null;
   /** What is in the hand. With `'hand'` the piece of `pieces.hand` hangs on the pointer. */
   selected?: Placed | null;
   /** Where it can go: these glow. */
@@ -38,6 +42,8 @@ export interface BoardProps {
   coordinates?: boolean;
   /** Arrows and circles, beside those that the viewer draws. */
   drawings?: Drawing[];
+  /** More to draw above everything; it gets the points of the cells. */
+  above?: Snippet<[Point[]]>;
   /** What a screen reader says about a cell. */
   label?: (cell: number, can: Can) => string;
   /** What a screen reader says about the yard of a colour, from one. */
@@ -56,6 +62,8 @@ export interface BoardProps {
   onzoom?: (zoomed: boolean) => void;
   /** A finger, another pointer or a key is about to do something: called before any of the others. */
   onhand?: (finger: boolean) => void;
+  /** The viewer has drawn arrows and circles: these are there now. */
+  ondraw?: (drawings: readonly Drawing[]) => void;
 }
 
 /** What `Board` can be asked to do; get it by `bind:this`. */

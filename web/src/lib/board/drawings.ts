@@ -1,13 +1,7 @@
 // Arrows and circles that somebody draws on a board to think aloud.
+import type { Drawing, Ink } from '../wire';
 
-export type Ink = 'green' | 'red' | 'blue' | 'yellow';
-
-/** An arrow between two cells; a circle where both are the same. */
-export interface Drawing {
-  from: number;
-  to: number;
-  ink: Ink;
-}
+export type { Drawing };
 
 /** The ink that the keys held with a click mean. */
 export function inkOf(keys: { shiftKey: boolean; ctrlKey: boolean; altKey: boolean }): Ink {

@@ -11,6 +11,18 @@ export function nextId(): string {
   return `board-${ids}`;
 }
 
+/** No more than this is kept of what pointers do. */
+const MOST_KEPT = 8;
+
+/** Keeps what pointers do on a board while its hands are still missing. */
+export function keepTaps(board: Element, kept: Event[], missing: () => boolean): void {
+  const keep = (event: Event) => {
+    if (missing() && kept.push(event) > MOST_KEPT) kept.shift();
+  };
+  board.addEventListener('pointerdown', keep);
+  board.addEventListener('pointerup', keep);
+}
+
 /** Calls when the page has been painted. What it returns calls it off. */
 export function afterPaint(call: () => void): () => void {
   let left = FRAMES;

@@ -50,7 +50,12 @@ export type Listener = {
 };
 
 /** A command that waits for its answer. */
-type Waiting = { command: Command; answered: (answer: Answer) => void };
+type Waiting = {
+  command: Command;
+  answered: (answer: Answer) => void;
+  /** Is it not sent again over another line? */
+  once: boolean;
+};
 
 /** What can come back for a command. */
 export type Answer = Extract<ToClient, { say: 'done' | 'refused' | 'possible' | 'hinted' }>;
@@ -68,6 +73,8 @@ const SIGN_AFTER_SLEEP = 2_500;
 const NO_TABLE = 4004;
 /** The server closes with this if it does not understand this version of the page. */
 const OTHER_VERSION = 4010;
+/** Why a command is refused that is sent only once. */
+export const LOST = 'line-lost';
 /** An attempt that takes longer is given up. */
 const PATIENCE = 10_000;
 
@@ -108,11 +115,12 @@ export class Connection {
     this.#end({ is: 'closed', why });
   }
 
-  /** Sends a command, now or as soon as there is a line, and as often as it takes. */
-  send(wish: Wish): Promise<Answer> {
+  /** Sends a command, now or as soon as there is a line, and as often as it takes. `once`: it is
+   * refused if the line is lost before the answer, for an older server hangs up on it. */
+  send(wish: Wish, once = false): Promise<Answer> {
     const command = { ...wish, id: this.#world.id() } as Command;
     return new Promise((answered) => {
-      this.#outbox.set(command.id, { command, answered });
+      this.#outbox.set(command.id, { command, answered, once });
       if (this.#line.is === 'live') this.#say(command);
     });
   }
@@ -237,6 +245,9 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
+    for (const [id, { once }] of this.#outbox) {
+      if (once) this.#answer({ say: 'refused', id, why: { key: LOST } });
+    }
   }
 
   #relax(): void {

@@ -54,6 +54,10 @@ export class Hearing {
   /** A message came. */
   hear(message: ToClient): void {
     const table = this.#table;
+    if (message.say === 'drawn') {
+      const others = table.drawn.filter(({ by }) => by !== message.by);
+      table.drawn = message.drawings.length > 0 ? [...others, message] : others;
+    }
     if (table.known === null) return;
     const wasMine = table.myTurn;
     const { known, happened, gap } = reduce(table.known, message, performance.now());
@@ -76,12 +80,15 @@ export class Hearing {
   /** `isNew`: is it not yet among the moves that were told whole? */
   #happen(happening: Happening, isNew: boolean): void {
     const table = this.#table;
-    if (happening.what === 'acted') {
+    if (happening.what === 'acted' || happening.what === 'tookBack') {
       table.hint = null;
+      // Drawings are about the position before.
+      table.drawn = [];
+    }
+    if (happening.what === 'acted') {
       if (isNew) table.timeline = extended(table.timeline, happening.moved);
       if (table.speech) this.#around.tell(tellMove(table.speech, happening.moved));
     } else if (happening.what === 'tookBack') {
-      table.hint = null;
       table.timeline = shortened(table.timeline, table.known!.view.moves.length);
     } else if (happening.what === 'ended') {
       play('end');

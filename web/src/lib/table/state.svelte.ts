@@ -10,6 +10,7 @@ import type {
   SeatShape,
   TableView,
   Target,
+  ToClient,
 } from '../wire';
 import { say } from '../words';
 import type { Line } from './connection';
@@ -17,7 +18,9 @@ import * as hands from './hand';
 import type { Hand } from './hand';
 import type { Hint } from './hint';
 import type { Kept } from './kept';
+import type { Later } from './later';
 import { hasCell } from './notation';
+import type { Plans } from './plans.svelte';
 import type { Known } from './reduce';
 import { aboutSeat, isTurnOf, mine, nameOf, promptOf } from './seats';
 import { diceOf, rolledIn, type Speech } from './speech';
@@ -26,6 +29,9 @@ import { EMPTY, isCurrent, movesAt, piecesAt, type Timeline } from './timeline';
 
 /** A sentence beside the board: why something was refused, or what just happened. */
 export type Note = { said: Said; tone: 'refused' | 'plain' };
+
+/** What somebody else has drawn. */
+export type Drawn = Extract<ToClient, { say: 'drawn' }>;
 
 /** The state of a table on this page. */
 export class TableState {
@@ -50,6 +56,10 @@ export class TableState {
   invite = $state.raw<string | null>(null);
   /** What this device saw and sent itself about the dice. */
   kept = $state.raw<Kept | null>(null);
+  /** What others have drawn on the board. */
+  drawn = $state.raw<Drawn[]>([]);
+  /** What the first picture does not need, once it is here. */
+  later = $state.raw<Later | null>(null);
   /** Does a new table wait for me because I asked for it? */
   leaving = $state(false);
 
@@ -61,6 +71,11 @@ export class TableState {
 
   get view(): TableView | null {
     return this.known?.view ?? null;
+  }
+
+  /** Plans the next move. */
+  get plans(): Plans | null {
+    return this.later?.plans ?? null;
   }
 
   /** How many moves are on the board. */

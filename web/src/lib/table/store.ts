@@ -4,7 +4,7 @@ import { recordOf } from '../api';
 import { settings } from '../settings.svelte';
 import { saidText } from '../words';
 import { rollSoon } from './autoroll';
-import { Connection, type Wish } from './connection';
+import { Connection, type Line, type Wish } from './connection';
 import { confirms } from './confirms';
 import { faultOfDice } from './dicecheck';
 import { Hearing } from './hearing';
@@ -17,7 +17,7 @@ import { Salts } from './salts';
 import { TableState } from './state.svelte';
 import { Teller } from './teller';
 import { Timers } from './timers';
-import { Touches } from './touches';
+import { Touches, type Touching } from './touches';
 import { browser, randomHex, socketAddress } from './world';
 
 /** How long to wait before a table is fetched again. */
@@ -27,7 +27,7 @@ const AGAIN = 3000;
 export class TableStore extends TableState {
   readonly playback = new Playback(this, () => this.#settle());
   readonly requests: Requests;
-  readonly touches: Touches;
+  #touches: Touches;
   #timers = new Timers();
   readonly teller = new Teller(this.#timers);
   #connection: Connection;
@@ -46,11 +46,11 @@ export class TableStore extends TableState {
     this.#connection = new Connection(socketAddress(id), browser, {
       after: () => this.#hearing.last,
       heard: (message) => this.#hearing.hear(message),
-      line: (line) => (this.line = line),
+      line: (line) => this.#lineIs(line),
     });
     this.#salts = new Salts(this, send, () => randomHex(32));
     this.requests = new Requests(this, { send, settle, tell, catchUp: () => playback.catchUp() });
-    this.touches = new Touches(this, {
+    this.#touches = new Touches(this, {
       act: (action) => this.requests.act(action),
       explain: (action) => this.requests.explain(action),
       instead: () => this.#touchedIdlePieces(),
@@ -79,6 +79,21 @@ export class TableStore extends TableState {
     }
   }
 
+  /** The hand at the board: it plays, or plans while somebody else is on turn. */
+  get touches(): Touching {
+    return this.plans?.open ? this.plans : this.#touches;
+  }
+
+  /** Fetches what the first picture does not need. */
+  async loadMore(): Promise<void> {
+    const { Later } = await import('./later');
+    this.later = new Later(this, {
+      act: (action) => this.requests.act(action),
+      tell: (text) => this.teller.tell(text),
+      send: (wish) => this.#connection.send(wish, true),
+    });
+  }
+
   /** Leaves the page. */
   close(): void {
     this.#closed = true;
@@ -90,6 +105,13 @@ export class TableStore extends TableState {
   /** The page or the net is back. */
   wake(): void {
     this.#connection.wake();
+  }
+
+  /** Over a new line the server tells again what is drawn. */
+  #lineIs(line: Line): void {
+    this.line = line;
+    if (line.is !== 'live') this.drawn = [];
+    else this.later?.sharing.renew();
   }
 
   #notFetched(reason: unknown): void {
@@ -106,7 +128,7 @@ export class TableStore extends TableState {
 
   /** Other things can be done now. */
   #settle(): void {
-    this.touches.settle();
+    if (!this.plans?.settle()) this.#touches.settle();
     rollSoon(this.#timers, {
       wanted: () => settings.autoRoll && this.canRoll && this.current,
       possible: () => settings.autoRoll && this.line.is === 'live',

@@ -34,6 +34,9 @@ export type Around = {
 /** What a finger feels. */
 const FELT = { nothing: 'pick', act: 'drop', ask: 'refused', stuck: 'refused' } as const;
 
+/** What can be done with a hand at a board. */
+export type Touching = Pick<Touches, 'by' | 'place' | 'cell' | 'drop' | 'letGo' | 'confirm'>;
+
 /** The hand of a person at a board. */
 export class Touches {
   #table: Touched;
