@@ -1,5 +1,6 @@
 //! The engine: an input in, effects out.
 
+use crate::few::Few;
 use crate::message::{Effect, Input};
 use crate::outside::Outside;
 use crate::rooms::{Message, Rooms};
@@ -7,7 +8,6 @@ use crate::{requests, sockets};
 use futures_channel::mpsc;
 use futures_executor::LocalPool;
 use room::{Answer, Call, NoAnswer, Question};
-use std::collections::HashMap;
 use std::sync::Arc;
 use store::Millis;
 
@@ -16,7 +16,7 @@ pub struct Engine {
     outside: Arc<Outside>,
     rooms: Rooms,
     tasks: LocalPool,
-    sockets: HashMap<u32, mpsc::UnboundedSender<String>>,
+    sockets: Few<u32, mpsc::UnboundedSender<String>>,
     /// What was last said about when to wake.
     wake: Option<Millis>,
 }
@@ -26,7 +26,7 @@ impl Engine {
     pub fn new(entropy: [u8; 32]) -> Engine {
         let (outside, tasks) = (Outside::new(entropy), LocalPool::new());
         let rooms = Rooms::new(outside.clone(), tasks.spawner());
-        Engine { outside, rooms, tasks, sockets: HashMap::new(), wake: None }
+        Engine { outside, rooms, tasks, sockets: Few::new(), wake: None }
     }
 
     /// Takes an input at this time, in thousandths of a second since 1970; what is to be done.

@@ -17,6 +17,7 @@
 #[cfg(target_family = "wasm")]
 mod abi;
 mod engine;
+mod few;
 mod host;
 mod luck;
 mod message;

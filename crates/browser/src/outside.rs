@@ -1,12 +1,12 @@
 //! Everything outside the rooms: what is to be done, and who waits for an answer.
 
+use crate::few::Few;
 use crate::luck::Luck;
 use crate::message::{Effect, KeptEvent, KeptTable, NewKept, StoreOutcome, ThinkingQuestion};
 use crate::rooms::Message;
 use futures_channel::{mpsc, oneshot};
 use room::{Opening, Question, denials, stored};
 use rules::Position;
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{Millis, StoreError, StoredEvent};
 use table::{Guest, Seed, Table, hex};
@@ -34,12 +34,12 @@ struct State {
     effects: Vec<Effect>,
     /// The number of the last effect that is answered.
     last: u32,
-    stores: HashMap<u32, oneshot::Sender<StoreOutcome>>,
-    loads: HashMap<u32, oneshot::Sender<Option<KeptTable>>>,
-    questions: HashMap<u32, Open>,
-    rooms: HashMap<String, mpsc::UnboundedSender<Message>>,
+    stores: Few<u32, oneshot::Sender<StoreOutcome>>,
+    loads: Few<u32, oneshot::Sender<Option<KeptTable>>>,
+    questions: Few<u32, Open>,
+    rooms: Few<String, mpsc::UnboundedSender<Message>>,
     /// When each room wants to look again.
-    wakes: HashMap<String, Millis>,
+    wakes: Few<String, Millis>,
     /// The last socket number of a room.
     sockets: u64,
 }
@@ -58,11 +58,11 @@ impl Outside {
             luck: Luck::new(entropy),
             effects: Vec::new(),
             last: 0,
-            stores: HashMap::new(),
-            loads: HashMap::new(),
-            questions: HashMap::new(),
-            rooms: HashMap::new(),
-            wakes: HashMap::new(),
+            stores: Few::new(),
+            loads: Few::new(),
+            questions: Few::new(),
+            rooms: Few::new(),
+            wakes: Few::new(),
             sockets: 0,
         })))
     }
@@ -261,7 +261,7 @@ impl Outside {
         let due: Vec<String> = {
             let mut state = self.state();
             let now = state.now;
-            let due = state.wakes.iter().filter(|&(_, &at)| at <= now);
+            let due = state.wakes.iter().filter(|&&(_, at)| at <= now);
             let due: Vec<String> = due.map(|(table, _)| table.clone()).collect();
             due.iter().for_each(|table| _ = state.wakes.remove(table));
             due
@@ -271,7 +271,7 @@ impl Outside {
 
     /// When a room wants to look again first.
     pub fn next_wake(&self) -> Option<Millis> {
-        self.state().wakes.values().min().copied()
+        self.state().wakes.iter().map(|&(_, at)| at).min()
     }
 }
 

@@ -99,10 +99,14 @@ impl FairDice {
         if position.to_act() != ToAct::Chance {
             return None;
         }
-        let mut outcomes = position.chances();
-        outcomes.sort_by_cached_key(|&(action, _)| position.write(action));
-        let weights: Vec<u32> = outcomes.iter().map(|&(_, weight)| weight).collect();
-        outcomes.get(self.roll(number, &weights)).map(|&(action, _)| action)
+        let mut outcomes: Vec<(String, Action, u32)> = Vec::new();
+        for (action, weight) in position.chances() {
+            let written = position.write(action);
+            let place = outcomes.partition_point(|(other, ..)| *other <= written);
+            outcomes.insert(place, (written, action, weight));
+        }
+        let weights: Vec<u32> = outcomes.iter().map(|&(.., weight)| weight).collect();
+        outcomes.get(self.roll(number, &weights)).map(|&(_, action, _)| action)
     }
 
     /// 64 bits for a message; its end has a counter that asks for others where the first do not
@@ -120,9 +124,12 @@ impl FairDice {
 
 /// The seats' own seeds in the order of the seats.
 pub(crate) fn by_seat(salts: &[(u8, [u8; 32])]) -> Vec<(u8, [u8; 32])> {
-    let mut salts = salts.to_vec();
-    salts.sort_by_key(|&(seat, _)| seat);
-    salts
+    let mut sorted: Vec<(u8, [u8; 32])> = Vec::with_capacity(salts.len());
+    for &(seat, salt) in salts {
+        let place = sorted.partition_point(|&(other, _)| other <= seat);
+        sorted.insert(place, (seat, salt));
+    }
+    sorted
 }
 
 /// A number below the total, each as likely as any other: blocks from the last, incomplete
