@@ -77,10 +77,15 @@ test('a tap before the part for hands is loaded picks a piece', async () => {
     await route.continue();
   });
   await page.goto(`/t/${table}`);
-  const piece = page.locator('circle.pickable:not(.case)').first();
-  await piece.waitFor();
-  const { x, y, width, height } = (await piece.boundingBox())!;
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  const rings = page.locator('path.pickable:not(.case)');
+  await rings.waitFor();
+  const { x, y } = await rings.evaluate((path: SVGPathElement) => {
+    // The first ring begins at its left, 45 from the middle.
+    const { x, y } = path.getPointAtLength(0);
+    const middle = new DOMPoint(x + 45, y).matrixTransform(path.getScreenCTM()!);
+    return { x: middle.x, y: middle.y };
+  });
+  await page.touchscreen.tap(x, y);
   loads();
   await page.locator('[data-spot][aria-pressed="true"]').waitFor({ state: 'attached' });
   await person.leave();

@@ -1,14 +1,34 @@
 // Targets glow as soon as a piece is pressed. `make glow` tells the times; that is no test, for this
 // machine may be busy.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { glows, quantile, type Glow } from './glow.ts';
-import { guest, PHONE, useBrowser } from './hall.ts';
+import { guest, PHONE, useBrowser, type Guest } from './hall.ts';
 import { Hand } from './hand.ts';
 
 useBrowser();
 
 const PICKS = process.env['SPIELHOF_GLOW'];
 const GAMES = PICKS === undefined ? ['halma'] : ['halma', 'star-halma', 'le-zug'];
+const CASES = GAMES.flatMap((game) => [
+  { game, where: 'server' },
+  ...(PICKS === undefined ? [] : [{ game, where: 'device' }]),
+]);
+
+async function onServer(person: Guest, game: string): Promise<Page> {
+  const { table } = await person.table({ game, players: 2 });
+  return (await Hand.at(await person.context.newPage(), table)).page;
+}
+
+/** A table on this device, and no network any more. */
+async function onDevice(person: Guest, game: string): Promise<Page> {
+  const page = await person.open(`/g/${game}`);
+  await page.getByLabel('Keep this game on this device').check();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('.table[data-live="live"] svg.board').waitFor();
+  await person.context.setOffline(true);
+  return page;
+}
 
 function told(all: Glow[], what: keyof Glow): string {
   const values = all.map((one) => one[what]);
@@ -16,18 +36,16 @@ function told(all: Glow[], what: keyof Glow): string {
   return `${what} p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
 }
 
-test.each(GAMES)('%s', { timeout: 600_000 }, async (game) => {
+test.each(CASES)('$game ($where)', { timeout: 600_000 }, async ({ game, where }) => {
   const person = await guest({ size: PHONE });
-  const { table } = await person.table({ game, players: 2 });
-  const { page } = await Hand.at(await person.context.newPage(), table);
+  const page = await (where === 'server' ? onServer : onDevice)(person, game);
   await page.locator('svg.board [data-pick]').first().waitFor({ state: 'attached' });
   const found = await glows(page, Number(PICKS ?? 3));
   if (PICKS !== undefined) {
-    process.stdout.write(
-      `${game.padEnd(11)} ${found.length} picks: ${told(found, 'changed')}; ${told(found, 'painted')}\n`,
-    );
+    const parts = (['changed', 'frame', 'painted'] as const).map((what) => told(found, what));
+    process.stdout.write(`${game} (${where}), ${found.length} picks: ${parts.join('; ')}\n`);
   }
   // The pointer is still down: nothing waits for it to come up.
   for (const { changed } of found) expect(changed).toBeGreaterThan(0);
-  await person.leave();
+  await person.context.close();
 });

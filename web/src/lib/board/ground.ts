@@ -50,6 +50,12 @@ function slab(face: Face, frame: Frame, small: boolean): [Shape[], Shape[]] {
   const inner = about(frame.rim, flat ? 4 : 18);
   return [
     [
+      // Strokes about the slab are its shadow. A filter would blur the whole board again for every
+      // mark on it.
+      ...(small ? [] : ['', ' broad', ' broadest']).map((width) => ({
+        name: `shadow${width}`,
+        d: about(0, 34),
+      })),
       { name: 'frame', d: about(0, 34), fill: 'url(#frame)' },
       { name: 'groove', d: round ? about(22, 0) : '' },
       { name: round ? '' : 'brim', d: inner, fill: flat ? 'var(--board-light)' : 'url(#face)' },
