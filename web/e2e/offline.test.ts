@@ -96,6 +96,21 @@ test('an update is offered, and waits for the end of a game', async () => {
   await person.leave();
 });
 
+test('a table of the server comes back with the network', async () => {
+  const person = await guest({ at: server.origin, keeps: true });
+  const { table } = await person.table({ game: 'halma', players: 2 });
+  const page = await person.open(`/t/${table}`);
+  await page.locator('.table[data-live="live"] svg.board').waitFor();
+  await kept(page);
+  await person.context.setOffline(true);
+  // The app starts; only the table cannot be had.
+  await page.reload();
+  await page.getByText("Can't reach the server.").waitFor();
+  await person.context.setOffline(false);
+  await page.locator('.table[data-live="live"] [data-pick]').first().waitFor({ state: 'attached' });
+  await person.context.close();
+});
+
 test('without a network and a server the app starts', async () => {
   const person = await guest({ at: server.origin, keeps: true });
   const page = await person.open('/rules/halma');
