@@ -52,8 +52,8 @@ function slab(face: Face, frame: Frame, small: boolean): [Shape[], Shape[]] {
     [
       // Strokes about the slab are its shadow. A filter would blur the whole board again for every
       // mark on it.
-      ...(small ? [] : ['', ' broad', ' broadest']).map((width) => ({
-        name: `shadow${width}`,
+      ...(small ? [] : [1, 2, 3, 4]).map((step) => ({
+        name: `shadow step${step}`,
         d: about(0, 34),
       })),
       { name: 'frame', d: about(0, 34), fill: 'url(#frame)' },
