@@ -43,13 +43,13 @@ fn what_somebody_draws_is_shown_to_all_others_and_to_newcomers() {
     draw(&mut first, &[ARROW, CIRCLE]).unwrap();
     second.until(|client| !shown(client).is_empty());
     let ada_shows = (Some(1), "Ada".to_owned(), vec![ARROW, CIRCLE]);
-    assert_eq!(shown(&second), [ada_shows.clone()]);
+    assert_eq!(shown(&second), std::slice::from_ref(&ada_shows));
     assert_eq!(shown(&first), [], "nobody is shown their own drawings");
     // Who watches may draw where they may chat.
     draw(&mut second, &[CIRCLE]).unwrap();
     first.until(|client| !shown(client).is_empty());
     let bo_shows = (None, "Bo".to_owned(), vec![CIRCLE]);
-    assert_eq!(shown(&first), [bo_shows.clone()]);
+    assert_eq!(shown(&first), std::slice::from_ref(&bo_shows));
     let mut third = Person::new(&house).come(&house, &opened.table);
     third.until(|client| shown(client).len() == 2);
     assert_eq!(shown(&third), [ada_shows, bo_shows]);

@@ -251,7 +251,8 @@ fn next_kind(message: Option<&ToServer>) -> Option<ToServer> {
         Some(ToServer::Resign { .. }) => ToServer::Again { id },
         Some(ToServer::Again { .. }) => ToServer::Hint { id, seat },
         Some(ToServer::Hint { .. }) => ToServer::Chat { id, text: "hello".to_owned() },
-        Some(ToServer::Chat { .. }) => ToServer::Ping,
+        Some(ToServer::Chat { .. }) => ToServer::Draw { id, drawings: Vec::new() },
+        Some(ToServer::Draw { .. }) => ToServer::Ping,
         Some(ToServer::Ping) => return None,
     })
 }
@@ -269,7 +270,7 @@ fn try_everything(house: &House, table: &str, client: &mut Client, may_chat: boo
         client.say(&next);
         let answer = loop {
             match client.receive().unwrap() {
-                ToClient::Seats { .. } | ToClient::Chatted { .. } => {}
+                ToClient::Seats { .. } | ToClient::Chatted { .. } | ToClient::Drawn { .. } => {}
                 answer => break answer,
             }
         };
@@ -279,7 +280,7 @@ fn try_everything(house: &House, table: &str, client: &mut Client, may_chat: boo
             }
             (ToServer::Ping, ToClient::Pong) => true,
             (ToServer::Why { .. }, ToClient::Possible { .. } | ToClient::Refused { .. }) => true,
-            (ToServer::Chat { .. }, ToClient::Done { .. }) => may_chat,
+            (ToServer::Chat { .. } | ToServer::Draw { .. }, ToClient::Done { .. }) => may_chat,
             (_, ToClient::Refused { why, .. }) => why.key.starts_with("denial-"),
             _ => false,
         };
