@@ -10,10 +10,11 @@ useBrowser();
 
 const PICKS = process.env['SPIELHOF_GLOW'];
 const GAMES = PICKS === undefined ? ['halma'] : ['halma', 'star-halma', 'le-zug'];
-const CASES = GAMES.flatMap((game) => [
-  { game, where: 'server' },
-  ...(PICKS === undefined ? [] : [{ game, where: 'device' }]),
-]);
+const PLACES = PICKS === undefined ? (['server'] as const) : (['server', 'device'] as const);
+const CASES = [
+  ...(PICKS === undefined ? [] : [{ game: 'no game', where: 'empty page' } as const]),
+  ...GAMES.flatMap((game) => PLACES.map((where) => ({ game, where }))),
+];
 
 async function onServer(person: Guest, game: string): Promise<Page> {
   const { table } = await person.table({ game, players: 2 });
@@ -25,10 +26,27 @@ async function onDevice(person: Guest, game: string): Promise<Page> {
   const page = await person.open(`/g/${game}`);
   await page.getByLabel('Keep this game on this device').check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.locator('.table[data-live="live"] svg.board').waitFor();
+  // A computer that begins is fetched for its first turn.
+  await page.locator('svg.board [data-pick]').first().waitFor({ state: 'attached' });
   await person.context.setOffline(true);
   return page;
 }
+
+/** A page that does nothing but mark what is pressed: how fast this browser can be at all. */
+async function onEmptyPage(person: Guest): Promise<Page> {
+  const page = await person.context.newPage();
+  await page.setContent(
+    '<svg class="board" width="300" height="300"><rect data-pick width="40" height="40" /></svg>',
+  );
+  await page.evaluate(() => {
+    const rect = document.querySelector('rect')!;
+    rect.addEventListener('pointerdown', () => rect.setAttribute('data-target', ''));
+    document.addEventListener('keydown', () => rect.removeAttribute('data-target'));
+  });
+  return page;
+}
+
+const OPEN = { server: onServer, device: onDevice, 'empty page': onEmptyPage };
 
 function told(all: Glow[], what: keyof Glow): string {
   const values = all.map((one) => one[what]);
@@ -38,7 +56,7 @@ function told(all: Glow[], what: keyof Glow): string {
 
 test.each(CASES)('$game ($where)', { timeout: 600_000 }, async ({ game, where }) => {
   const person = await guest({ size: PHONE });
-  const page = await (where === 'server' ? onServer : onDevice)(person, game);
+  const page = await OPEN[where](person, game);
   await page.locator('svg.board [data-pick]').first().waitFor({ state: 'attached' });
   const found = await glows(page, Number(PICKS ?? 3));
   if (PICKS !== undefined) {

@@ -1,13 +1,17 @@
 // What a page may weigh until its first board is painted. `make paint` also tells the time it
 // takes on a slow phone; that is no test, for this machine may be busy.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { guest, PHONE, useBrowser } from './hall.ts';
 import { costOf } from './paint.ts';
+import { CLIENT } from './server.ts';
 
 useBrowser();
 
 const MOST_SCRIPT = 60_000;
 const MOST = 200_000;
+const MOST_MODULE = 350_000;
 const PAINT = process.env['SPIELHOF_PAINT'] !== undefined;
 
 test.each(['/', '/g/barricade', 'a table'])('%s', async (name) => {
@@ -28,4 +32,12 @@ test.each(['/', '/g/barricade', 'a table'])('%s', async (name) => {
   expect(all).toBeLessThanOrEqual(MOST);
   await host.leave();
   await person.leave();
+});
+
+test('the engine, which is fetched with the first game on a device', () => {
+  const assets = join(CLIENT, 'assets');
+  // Where there is no compiler for it there is no engine.
+  for (const name of readdirSync(assets).filter((name) => name.endsWith('.wasm.br'))) {
+    expect(statSync(join(assets, name)).size).toBeLessThanOrEqual(MOST_MODULE);
+  }
 });

@@ -63,3 +63,15 @@ function between(values: readonly number[]): number {
 function within(value: number, radius: number, most: number): number {
   return Math.min(Math.max(value, radius + EDGE), most - radius - EDGE);
 }
+
+/** The lens beside a finger that drags: what the finger covers, at `at` on the paper and `finger` on
+ * the screen, where a unit of the paper is `scale` pixels. */
+export function following(at: Point, finger: Point, scale: number, screen: Screen): LensView {
+  const radius = 62;
+  return {
+    middle: at,
+    scale: Math.max(0.5, 1.6 * scale),
+    at: beside(finger, radius, screen),
+    radius,
+  };
+}
