@@ -28,7 +28,7 @@ fn sort_ranks(ranks: &mut [Rank]) {
 
 /// One number for a pair, in the same order.
 pub(crate) fn rank_of_pair(first: i32, second: i32) -> i64 {
-    (i64::from(first) << 32) + i64::from(second)
+    (i64::from(first) << 32) + (i64::from(second) - i64::from(i32::MIN))
 }
 
 /// Keeps `most` actions from the nodes of a beam (the score, the place of the node, the action),
