@@ -22,8 +22,9 @@ use board::BoardId;
 use board::ErrorList;
 use std::sync::Arc;
 
-/// Generates the types over all families; `if` tells where there is one. The first argument is a dollar sign: the generated
-/// macros need it for their own variables.
+/// Generates the types over all families; `if` gives the condition under which a family is
+/// compiled. The first argument is a dollar sign: the generated macros need it for their own
+/// variables.
 macro_rules! families {
     ($d:tt $($(#[$doc:meta])* $name:ident($game:ty, $state:ty) $(if $cfg:meta)?,)+) => {
         /// The rules of a game of any family.

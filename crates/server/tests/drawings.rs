@@ -45,7 +45,7 @@ fn what_somebody_draws_is_shown_to_all_others_and_to_newcomers() {
     let ada_shows = (Some(1), "Ada".to_owned(), vec![ARROW, CIRCLE]);
     assert_eq!(shown(&second), std::slice::from_ref(&ada_shows));
     assert_eq!(shown(&first), [], "nobody is shown their own drawings");
-    // Who watches may draw where they may chat.
+    // A watcher may draw where watchers may chat.
     draw(&mut second, &[CIRCLE]).unwrap();
     first.until(|client| !shown(client).is_empty());
     let bo_shows = (None, "Bo".to_owned(), vec![CIRCLE]);

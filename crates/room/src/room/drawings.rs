@@ -1,8 +1,8 @@
 //! Arrows and circles that people at a table show each other. They are passed on and kept in memory
 //! until the position changes; nothing of them is stored.
 
+use super::Room;
 use super::tell::text;
-use super::{Room, Socket};
 use crate::address::SocketId;
 use crate::call::Letter;
 use crate::limiter::{Bucket, Limit, Limiter, Moment, TooOften, take_all};
@@ -73,7 +73,7 @@ impl Drawings {
 }
 
 impl Room {
-    /// Passes on what somebody has drawn. Who may not chat may not draw for others.
+    /// Passes on what somebody has drawn. A guest who may not chat may not draw for others.
     pub(super) fn draw(
         &mut self,
         socket: SocketId,
@@ -102,7 +102,7 @@ impl Room {
             && let Some(by) = self.drawings.replace(guest, drawings.clone())
         {
             let letter = Letter::Message(text(&self.drawn(guest, by, drawings)));
-            self.others(socket, &letter);
+            self.everybody_but(Some(socket), &letter);
         }
         let number = self.table.last();
         self.send(socket, &ToClient::Done { id, number });
@@ -129,14 +129,6 @@ impl Room {
     fn drawn(&self, guest: Guest, by: u32, drawings: Vec<Drawing>) -> ToClient {
         let name = self.name(guest).into_owned();
         ToClient::Drawn { by, seat: self.seat_of(guest), name, drawings }
-    }
-
-    fn others(&mut self, sender: SocketId, letter: &Letter) {
-        let full = |(&id, socket): (&SocketId, &Socket)| {
-            (id != sender && socket.outbox.send(letter.clone()).is_err()).then_some(id)
-        };
-        let cut = self.sockets.iter().filter_map(full).collect();
-        self.cut(cut);
     }
 }
 
@@ -170,14 +162,18 @@ mod tests {
     }
 
     #[test]
-    fn a_guest_draws_so_often_and_then_waits() {
+    fn a_guest_who_draws_too_often_has_to_wait() {
         let mut drawings = Drawings::new();
         let now = Duration::from_secs(1_000_000);
         let drawn = |drawings: &mut Drawings, guest: u64, now: Moment| {
             (0..100).filter(|_| drawings.take(Guest(guest), now).is_ok()).count()
         };
         assert_eq!(drawn(&mut drawings, 1, now), 20);
-        assert_eq!(drawn(&mut drawings, 2, now), 20, "others do not suffer");
+        assert_eq!(
+            drawn(&mut drawings, 2, now),
+            20,
+            "the limit of one guest does not affect another"
+        );
         assert_eq!(drawn(&mut drawings, 1, now + Duration::from_secs(2)), 6);
     }
 }

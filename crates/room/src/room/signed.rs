@@ -24,7 +24,7 @@ impl Room {
 }
 
 impl Signed {
-    /// The record, with a note of who sits where. Slow for a long game.
+    /// The record, with a note that names the holder of each seat. Slow for a long game.
     pub fn record(&self) -> Record {
         let seats = self.names.iter().zip(1..);
         let note =

@@ -74,8 +74,12 @@ impl Room {
     }
 
     pub(super) fn everybody(&mut self, letter: &Letter) {
+        self.everybody_but(None, letter);
+    }
+
+    pub(super) fn everybody_but(&mut self, sender: Option<SocketId>, letter: &Letter) {
         let full = |(&id, socket): (&SocketId, &Socket)| {
-            socket.outbox.send(letter.clone()).is_err().then_some(id)
+            (Some(id) != sender && socket.outbox.send(letter.clone()).is_err()).then_some(id)
         };
         let cut = self.sockets.iter().filter_map(full).collect();
         self.cut(cut);
