@@ -303,14 +303,15 @@ impl Rooms {
             self.broke(id);
             Err(NoRoom::Broken)
         })?;
+        let (sender, messages) = mpsc::channel(CALLS);
+        held(&self.shared.rooms).insert(id.to_owned(), sender.clone());
+        // Read only now: news of a later name waits for the room in its channel.
         let mut names = Names::default();
         names.extend(self.names(table.guests()).await);
-        let (sender, messages) = mpsc::channel(CALLS);
         // The room itself keeps no way to itself that would keep it going.
         let own = sender.downgrade();
         let host = host::RoomHost::new(self.clone(), self.link(Some(own.clone())), fence);
         let room = Room::new(Arc::new(host), table, row.invite, names, done);
-        held(&self.shared.rooms).insert(id.to_owned(), sender.clone());
         tokio::spawn(RoomTask::new(self.clone(), room, fence, own).run(messages));
         Ok(sender)
     }
@@ -389,6 +390,13 @@ impl Rooms {
             // A room that is gone needs nothing.
             let _ = sender.send(Message::Call(call())).await;
         }
+    }
+
+    /// Closes the room of a table that was deleted. A room that is being opened may have read the
+    /// table before, and is waited for.
+    pub async fn close_deleted(&self, table: &str) {
+        drop(self.shared.doors.enter(table).await);
+        self.room(table).close(Closed::Ended(say::plain("denial-no-table")));
     }
 
     /// Closes all rooms.

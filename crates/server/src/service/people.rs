@@ -1,7 +1,7 @@
 //! News about guests that every node has to hear.
 
 use super::Service;
-use room::{Call, Closed};
+use room::Call;
 use serde::{Deserialize, Serialize};
 use table::Guest;
 
@@ -52,8 +52,7 @@ impl Service {
             }
             News::Retired { tables } => {
                 for table in tables {
-                    let why = Closed::Ended(say::plain("denial-no-table"));
-                    self.rooms.room(table).close(why);
+                    self.rooms.close_deleted(table).await;
                 }
             }
         }
