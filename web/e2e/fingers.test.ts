@@ -69,6 +69,10 @@ test('a page that the browser enlarges shows a larger board', async () => {
 test('a tap before the part for hands is loaded picks a piece', async () => {
   const person = await guest({ touch: true });
   const { table } = await person.table({ game: 'halma', players: 2 });
+  const before = await Hand.at(await person.context.newPage(), table);
+  const piece = await before.page.locator('[data-pick]').first().boundingBox();
+  const { x, y, width, height } = piece!;
+  await before.page.close();
   const page = await person.context.newPage();
   let loads = () => {};
   const loading = new Promise<void>((resolve) => (loads = resolve));
@@ -77,15 +81,8 @@ test('a tap before the part for hands is loaded picks a piece', async () => {
     await route.continue();
   });
   await page.goto(`/t/${table}`);
-  const rings = page.locator('path.pickable:not(.case)');
-  await rings.waitFor();
-  const { x, y } = await rings.evaluate((path: SVGPathElement) => {
-    // The first ring begins at its left, 45 from the middle.
-    const { x, y } = path.getPointAtLength(0);
-    const middle = new DOMPoint(x + 45, y).matrixTransform(path.getScreenCTM()!);
-    return { x: middle.x, y: middle.y };
-  });
-  await page.touchscreen.tap(x, y);
+  await page.locator('path.pickable:not(.case)').waitFor();
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
   loads();
   await page.locator('[data-spot][aria-pressed="true"]').waitFor({ state: 'attached' });
   await person.leave();

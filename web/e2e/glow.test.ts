@@ -40,8 +40,7 @@ async function onEmptyPage(person: Guest): Promise<Page> {
   );
   await page.evaluate(() => {
     const rect = document.querySelector('rect')!;
-    rect.addEventListener('pointerdown', () => rect.setAttribute('data-target', ''));
-    document.addEventListener('keydown', () => rect.removeAttribute('data-target'));
+    rect.addEventListener('pointerdown', () => rect.toggleAttribute('data-target'));
   });
   return page;
 }

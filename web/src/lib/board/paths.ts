@@ -12,6 +12,14 @@ export function circles(points: readonly Point[], radius: number, dx = 0, dy = 0
     .join('');
 }
 
+/** Circles about pawns, open at the top: there they are behind the head. */
+export function hoops(points: readonly Point[], radius: number): string {
+  const [dx, dy] = [short(radius * 0.55), short(radius * 0.835)];
+  return points
+    .map(({ x, y }) => `M${short(x - dx)} ${short(y - dy)}a${radius} ${radius} 0 1 0 ${2 * dx} 0`)
+    .join('');
+}
+
 /** Squares about points. */
 export function squares(points: readonly Point[], size: number): string {
   return points
