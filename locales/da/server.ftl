@@ -123,6 +123,7 @@ denial-no-chat = Der er ingen chat ved dette bord.
 denial-chat-text = Skriv én linje på højst 300 tegn.
 denial-chat-quota = Du har sagt meget her. Vent lidt, før du siger mere.
 denial-drawings = Tegn højst 32 pile og cirkler på felterne på dette bræt.
+denial-player = En spiller skal have et navn på højst 24 bogstaver uden skjulte tegn.
 denial-draw-quota = Du har tegnet meget her. Vent lidt, før du tegner mere.
 denial-no-hint-now = Der er intet tip lige nu.
 denial-hint-busy = Der venter for mange spørgsmål til computeren. Spørg igen om et øjeblik.

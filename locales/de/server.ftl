@@ -123,6 +123,7 @@ denial-no-chat = An diesem Tisch gibt es keinen Chat.
 denial-chat-text = Schreib eine Zeile mit höchstens 300 Zeichen.
 denial-chat-quota = Du hast hier schon viel gesagt. Warte kurz, bevor du mehr sagst.
 denial-drawings = Zeichne höchstens 32 Pfeile und Kreise, auf Felder dieses Bretts.
+denial-player = Wer mitspielt, braucht einen Namen mit höchstens 24 Buchstaben, ohne unsichtbare Zeichen.
 denial-draw-quota = Du hast hier schon viel gezeichnet. Warte kurz, bevor du mehr zeichnest.
 denial-no-hint-now = Gerade gibt es keinen Tipp.
 denial-hint-busy = Der Computer hat noch zu viele Fragen zu beantworten. Frag gleich noch einmal.

@@ -123,6 +123,7 @@ denial-no-chat = There's no chat at this table.
 denial-chat-text = Write one line of at most 300 characters.
 denial-chat-quota = You've said a lot here. Wait a moment before you say more.
 denial-drawings = Draw at most 32 arrows and circles, on the cells of this board.
+denial-player = A player needs a name of at most 24 letters, without hidden characters.
 denial-draw-quota = You've drawn a lot here. Wait a moment before you draw more.
 denial-no-hint-now = There's no hint right now.
 denial-hint-busy = The computer has too many questions waiting. Ask again in a moment.

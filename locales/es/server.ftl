@@ -123,6 +123,7 @@ denial-no-chat = En esta mesa no hay chat.
 denial-chat-text = Escribe una línea de 300 caracteres como máximo.
 denial-chat-quota = Ya has escrito mucho aquí. Espera un poco antes de seguir.
 denial-drawings = Dibuja como máximo 32 flechas y círculos, en casillas de este tablero.
+denial-player = Cada jugador necesita un nombre de 24 letras como máximo, sin caracteres ocultos.
 denial-draw-quota = Has dibujado mucho aquí. Espera un momento antes de dibujar más.
 denial-no-hint-now = Ahora no hay ninguna pista.
 denial-hint-busy = El ordenador tiene demasiadas preguntas en espera. Vuelve a preguntar en un momento.

@@ -123,6 +123,7 @@ denial-no-chat = Il n’y a pas de chat à cette table.
 denial-chat-text = Écrivez une ligne de 300 caractères au plus.
 denial-chat-quota = Vous avez déjà beaucoup écrit ici. Attendez un moment avant de continuer.
 denial-drawings = Dessinez au plus 32 flèches et cercles, sur les cases de ce plateau.
+denial-player = Il faut à chaque joueur un nom de 24 lettres au plus, sans caractères cachés.
 denial-draw-quota = Vous avez beaucoup dessiné ici. Attendez un instant avant de continuer.
 denial-no-hint-now = Il n’y a pas de conseil pour le moment.
 denial-hint-busy = Trop de questions attendent l’ordinateur. Redemandez dans un instant.

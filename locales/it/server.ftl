@@ -123,6 +123,7 @@ denial-no-chat = A questo tavolo non c’è la chat.
 denial-chat-text = Scrivi una riga di al massimo 300 caratteri.
 denial-chat-quota = Hai già scritto molto qui. Aspetta un momento prima di continuare.
 denial-drawings = Disegna al massimo 32 frecce e cerchi, sulle caselle di questo tabellone.
+denial-player = Chi gioca ha bisogno di un nome di al massimo 24 lettere, senza caratteri nascosti.
 denial-draw-quota = Hai disegnato molto qui. Aspetta un momento prima di continuare.
 denial-no-hint-now = Adesso non ci sono suggerimenti.
 denial-hint-busy = Il computer ha troppe domande in attesa. Chiedi di nuovo fra un momento.

@@ -123,6 +123,7 @@ denial-no-chat = Aan deze tafel is geen chat.
 denial-chat-text = Schrijf één regel van hoogstens 300 tekens.
 denial-chat-quota = Je hebt hier al veel gezegd. Wacht even voordat je meer zegt.
 denial-drawings = Teken hoogstens 32 pijlen en cirkels, op velden van dit bord.
+denial-player = Een speler heeft een naam nodig van hoogstens 24 letters, zonder verborgen tekens.
 denial-draw-quota = Je hebt hier al veel getekend. Wacht even voordat je meer tekent.
 denial-no-hint-now = Er is nu geen hint.
 denial-hint-busy = Er wachten te veel vragen op de computer. Vraag het zo nog eens.

@@ -123,6 +123,7 @@ denial-no-chat = Przy tym stole nie ma czatu.
 denial-chat-text = Napisz jeden wiersz, najwyżej 300 znaków.
 denial-chat-quota = Dużo tu od ciebie wiadomości. Poczekaj chwilę, zanim napiszesz więcej.
 denial-drawings = Narysuj najwyżej 32 strzałki i koła, na polach tej planszy.
+denial-player = Gracz potrzebuje imienia o długości najwyżej 24 liter, bez ukrytych znaków.
 denial-draw-quota = Dużo tu już narysowano. Poczekaj chwilę, zanim narysujesz więcej.
 denial-no-hint-now = Teraz nie ma podpowiedzi.
 denial-hint-busy = Na odpowiedź komputera czeka za dużo pytań. Zapytaj ponownie za chwilę.

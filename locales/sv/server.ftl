@@ -123,6 +123,7 @@ denial-no-chat = Det finns ingen chatt vid det här bordet.
 denial-chat-text = Skriv en rad på högst 300 tecken.
 denial-chat-quota = Du har sagt mycket här. Vänta lite innan du säger mer.
 denial-drawings = Rita högst 32 pilar och cirklar, på rutor på det här brädet.
+denial-player = En spelare behöver ett namn på högst 24 bokstäver, utan dolda tecken.
 denial-draw-quota = Du har ritat mycket här. Vänta lite innan du ritar mer.
 denial-no-hint-now = Det finns inget tips just nu.
 denial-hint-busy = Datorn har för många frågor som väntar. Fråga igen om en stund.

@@ -7,7 +7,7 @@ use room::{
 };
 use std::future::ready;
 use std::sync::Arc;
-use store::{Append, ChatRow, MessageKey, Millis, StoreError};
+use store::{Append, ChatRow, MessageKey, Millis, SeatPlayer, StoreError};
 use table::{Course, Guest, Record, Table};
 use wire::Said;
 
@@ -80,6 +80,11 @@ impl Host for BrowserHost {
         _: MessageKey,
     ) -> Pending<'a, Result<(), StoreError>> {
         // There is nobody else to talk to: the terms allow no chat.
+        Box::pin(ready(Ok(())))
+    }
+
+    fn set_player<'a>(&'a self, _: &'a str, _: SeatPlayer) -> Pending<'a, Result<(), StoreError>> {
+        // The page knows who plays at this device, and introduces them when it opens the table.
         Box::pin(ready(Ok(())))
     }
 

@@ -106,6 +106,7 @@ fn fill(path: &Path) {
         touched: number % 40 + 1,
         retired: None,
         chat: Vec::new(),
+        players: Vec::new(),
         codes: Vec::new(),
     };
     let tables: Vec<TableDump> = (1..=TABLES).map(table).collect();

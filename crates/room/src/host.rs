@@ -4,7 +4,7 @@ use crate::address::SocketId;
 use crate::room::History;
 use crate::thinking::{Asked, Busy, Owner, Question, Wish};
 use std::pin::Pin;
-use store::{Append, ChatRow, MessageKey, Millis, StoreError};
+use store::{Append, ChatRow, MessageKey, Millis, SeatPlayer, StoreError};
 use table::{Course, Guest, Table};
 use wire::Said;
 
@@ -53,6 +53,13 @@ pub trait Host: Send + Sync {
         table: &'a str,
         row: ChatRow,
         key: MessageKey,
+    ) -> Pending<'a, Result<(), StoreError>>;
+
+    /// Keeps which person plays a seat of the table.
+    fn set_player<'a>(
+        &'a self,
+        table: &'a str,
+        player: SeatPlayer,
     ) -> Pending<'a, Result<(), StoreError>>;
 
     /// Opens a table where the same people play the same game again; its id. It counts for the

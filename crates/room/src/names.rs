@@ -1,12 +1,14 @@
 //! The names of guests: which may be used, and which look alike.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
+use store::{OWN_PLAYER, SeatPlayer};
 use table::Guest;
 #[cfg(feature = "lookalikes")]
 use unicode_normalization::UnicodeNormalization;
 #[cfg(feature = "lookalikes")]
 use unicode_security::skeleton;
+use wire::Player;
 
 /// The longest name, in characters.
 #[cfg(feature = "lookalikes")]
@@ -54,46 +56,139 @@ fn look(name: &str) -> String {
     name.to_ascii_lowercase()
 }
 
+/// A name as a person at a device may be introduced.
+#[cfg(feature = "lookalikes")]
+fn fitting(given: &str) -> Option<String> {
+    fit(given)
+}
+
+/// Without the tables: nobody but the people at this device sees it.
+#[cfg(not(feature = "lookalikes"))]
+fn fitting(given: &str) -> Option<String> {
+    Some(given.trim().chars().take(24).collect())
+}
+
+/// The longest id of a player.
+const LONGEST_ID: usize = 32;
+
+/// The player as others may see them; none if name or id cannot be used.
+pub fn fit_player(player: Player) -> Option<Player> {
+    let Player { id, name, avatar } = player;
+    let good = |c: u8| c.is_ascii_alphanumeric();
+    let name = fitting(&name).filter(|name| !name.is_empty())?;
+    ((1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(good)).then_some(Player {
+        id,
+        name,
+        avatar,
+    })
+}
+
 struct Name {
     text: String,
     look: String,
 }
 
-/// The names of the guests at a table.
+impl Name {
+    fn new(text: String) -> Name {
+        Name { look: look(&text), text }
+    }
+}
+
+/// A person who was introduced at a seat.
+struct Introduced {
+    guest: Guest,
+    id: String,
+    avatar: u32,
+    name: Name,
+}
+
+/// The names of the people at a table: of guests, and of those whom a guest has introduced at a
+/// seat.
 #[derive(Default)]
-pub struct Names(HashMap<Guest, Name>);
+pub struct Names {
+    guests: HashMap<Guest, Name>,
+    seats: BTreeMap<u8, Introduced>,
+}
 
 impl Names {
     /// Notes names, also new ones of guests who had another.
     pub fn extend(&mut self, names: impl IntoIterator<Item = (Guest, String)>) {
-        let name = |(guest, text): (Guest, String)| (guest, Name { look: look(&text), text });
-        self.0.extend(names.into_iter().map(name));
+        self.guests.extend(names.into_iter().map(|(guest, text)| (guest, Name::new(text))));
+    }
+
+    /// A guest has another name, also where they were introduced as themselves.
+    pub fn rename(&mut self, guest: Guest, text: &str) {
+        self.extend([(guest, text.to_owned())]);
+        let own = |seat: &&mut Introduced| seat.guest == guest && seat.id == OWN_PLAYER;
+        for seat in self.seats.values_mut().filter(own) {
+            seat.name = Name::new(text.to_owned());
+        }
+    }
+
+    /// Notes who plays a seat.
+    pub fn introduce(&mut self, player: SeatPlayer) {
+        let SeatPlayer { seat, guest, id, name, avatar } = player;
+        let introduced = Introduced { guest: Guest(guest), id, avatar, name: Name::new(name) };
+        self.seats.insert(seat, introduced);
+    }
+
+    /// Is exactly this noted already?
+    pub fn is_introduced(&self, player: &SeatPlayer) -> bool {
+        self.player(player.seat, Guest(player.guest)).is_some_and(|known| {
+            (&*known.id, &*known.name.text, known.avatar)
+                == (&*player.id, &*player.name, player.avatar)
+        })
     }
 
     /// Is anything noted about this guest?
     pub fn knows(&self, guest: Guest) -> bool {
-        self.0.contains_key(&guest)
+        self.guests.contains_key(&guest)
     }
 
-    /// Forgets a guest.
+    /// Forgets a guest and all whom they introduced.
     pub fn remove(&mut self, guest: Guest) {
-        self.0.remove(&guest);
+        self.guests.remove(&guest);
+        self.seats.retain(|_, seat| seat.guest != guest);
     }
 
     /// The name of a guest as others see it, with these guests on the seats; empty without one.
-    /// Of seated guests whose names look alike each has the number of the seat added.
     pub fn shown(&self, guest: Guest, seated: &[Option<Guest>]) -> Cow<'_, str> {
-        let Some(name) = self.0.get(&guest) else { return Cow::Borrowed("") };
-        let alike = |other: Guest| {
-            other != guest && self.0.get(&other).is_some_and(|other| other.look == name.look)
-        };
-        let seat = seated.iter().position(|&holder| holder == Some(guest));
-        match seat {
-            Some(seat) if !name.text.is_empty() && seated.iter().flatten().any(|&g| alike(g)) => {
-                Cow::Owned(format!("{} ({})", name.text, seat + 1))
-            }
-            _ => Cow::Borrowed(&name.text),
+        match (1..).zip(seated).find(|&(_, &holder)| holder == Some(guest)) {
+            Some((seat, _)) => self.at(seat, seated),
+            None => Cow::Borrowed(self.guests.get(&guest).map_or("", |name| &name.text)),
         }
+    }
+
+    /// The name of the person on a seat, from one. Where names of several people look alike each
+    /// has the number of the seat added.
+    pub fn at(&self, seat: u8, seated: &[Option<Guest>]) -> Cow<'_, str> {
+        let person = |seat: u8| {
+            let guest = (*seated.get(usize::from(seat).checked_sub(1)?)?)?;
+            let player = self.player(seat, guest);
+            let name = player.map(|player| &player.name).or_else(|| self.guests.get(&guest))?;
+            // Two seats of a guest who introduced nobody are the same person's.
+            Some((guest, player.map(|player| &*player.id), name))
+        };
+        let Some((guest, player, name)) = person(seat) else { return Cow::Borrowed("") };
+        let alike = |other: u8| {
+            person(other).is_some_and(|(whose, who, other)| {
+                (whose, who) != (guest, player) && other.look == name.look
+            })
+        };
+        if !name.text.is_empty() && (1..=seated.len() as u8).any(alike) {
+            return Cow::Owned(format!("{} ({seat})", name.text));
+        }
+        Cow::Borrowed(&name.text)
+    }
+
+    /// The id and the picture of the person whom a guest has introduced at a seat.
+    pub fn introduced(&self, seat: u8, guest: Guest) -> Option<(&str, u32)> {
+        self.player(seat, guest).map(|player| (&*player.id, player.avatar))
+    }
+
+    /// A seat that went to another guest is played by somebody else.
+    fn player(&self, seat: u8, guest: Guest) -> Option<&Introduced> {
+        self.seats.get(&seat).filter(|player| player.guest == guest)
     }
 }
 
@@ -150,5 +245,51 @@ mod tests {
             (names.shown(one, &seated), names.shown(three, &seated)),
             ("Ada".into(), "".into())
         );
+    }
+
+    fn player(seat: u8, guest: u64, id: &str, name: &str) -> SeatPlayer {
+        SeatPlayer { seat, guest, id: id.to_owned(), name: name.to_owned(), avatar: 7 }
+    }
+
+    #[test]
+    fn people_at_one_device_have_their_own_names() {
+        let (one, two) = (Guest(1), Guest(2));
+        let seated = [Some(one), Some(one), Some(two)];
+        let mut names = Names::default();
+        names.extend([(one, "Ada".to_owned()), (two, "Eda".to_owned())]);
+        names.introduce(player(1, 1, OWN_PLAYER, "Ada"));
+        names.introduce(player(2, 1, "a1", "Ben"));
+        let all = |names: &Names| [1, 2, 3].map(|seat| names.at(seat, &seated).into_owned());
+        assert_eq!(all(&names), ["Ada", "Ben", "Eda"]);
+        assert_eq!(names.introduced(2, one), Some(("a1", 7)));
+        assert_eq!((names.introduced(3, two), names.introduced(2, two)), (None, None));
+        // Their own new name is theirs wherever they play as themselves.
+        names.rename(one, "Zoe");
+        assert_eq!(all(&names), ["Zoe", "Ben", "Eda"]);
+        // Two people of one device with the same name are told apart; one person is not.
+        names.introduce(player(2, 1, "a1", "zoe"));
+        assert_eq!(all(&names), ["Zoe (1)", "zoe (2)", "Eda"]);
+        names.introduce(player(2, 1, OWN_PLAYER, "Zoe"));
+        assert_eq!(all(&names), ["Zoe", "Zoe", "Eda"]);
+        // A seat that went to another device is not played by the same person.
+        assert_eq!(names.at(2, &[Some(one), Some(two), None]), "Eda");
+        names.remove(one);
+        assert_eq!(all(&names), ["", "", "Eda"]);
+    }
+
+    #[test]
+    fn players_have_a_name_and_a_plain_id() {
+        let player =
+            |id: &str, name: &str| Player { id: id.to_owned(), name: name.to_owned(), avatar: 3 };
+        assert_eq!(fit_player(player("a1", " Ben  B ")), Some(player("a1", "Ben B")));
+        for bad in [
+            player("", "Ben"),
+            player("a 1", "Ben"),
+            player(&"a".repeat(33), "Ben"),
+            player("a1", " "),
+            player("a1", "a\u{202e}b"),
+        ] {
+            assert_eq!(fit_player(bad), None);
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! Everything from one store into another, and the proof that it arrived.
 
 use crate::{
-    ChatRow, GuestId, GuestRow, ListingState, MessageKey, Millis, SeatCode, Store, StoreError,
-    StoredEvent, TableRow, TimeNote,
+    ChatRow, GuestId, GuestRow, ListingState, MessageKey, Millis, SeatCode, SeatPlayer, Store,
+    StoreError, StoredEvent, TableRow, TimeNote,
 };
 
 /// How much is copied in one go.
@@ -29,6 +29,8 @@ pub struct TableDump {
     pub retired: Option<Millis>,
     /// What was said, the oldest first.
     pub chat: Vec<ChatRow>,
+    /// Who plays, in the order of the seats.
+    pub players: Vec<SeatPlayer>,
     /// The codes that are still kept, in the order of their hashes: the hash, what it hands over,
     /// and until when.
     pub codes: Vec<([u8; 32], SeatCode, Millis)>,

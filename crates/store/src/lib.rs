@@ -197,6 +197,24 @@ pub struct ChatRow {
     pub text: String,
 }
 
+/// The id of the player who is the guest, in distinction from others at the same device.
+pub const OWN_PLAYER: &str = "me";
+
+/// The person who plays a seat: several may share a device. Not part of the log: it can be deleted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatPlayer {
+    /// The seat, from one.
+    pub seat: u8,
+    /// The guest who holds it. With them this is deleted.
+    pub guest: GuestId,
+    /// Tells the people at a device apart; [`OWN_PLAYER`] for the guest.
+    pub id: String,
+    /// The name others see.
+    pub name: String,
+    /// What their picture is drawn from.
+    pub avatar: u32,
+}
+
 /// The connections to a database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PoolStatus {
@@ -276,6 +294,18 @@ pub trait Store: Send + Sync + 'static {
 
     /// Gives a guest another name. An unknown guest stays nameless.
     fn rename(&self, guest: GuestId, name: &str) -> Result<(), StoreError>;
+
+    /// Keeps who plays a seat, in place of the player before. Nothing happens if the guest is
+    /// deleted.
+    fn set_player(
+        &self,
+        table: &str,
+        player: &SeatPlayer,
+        fence: Option<Fence>,
+    ) -> Result<(), StoreError>;
+
+    /// Who plays at a table, in the order of the seats.
+    fn players(&self, table: &str) -> Result<Vec<SeatPlayer>, StoreError>;
 
     /// Deletes all that is stored about a guest: name, secret, what they said, their messages'
     /// ids, where they sat. The logs keep only a number that means nothing any more.

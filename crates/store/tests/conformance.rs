@@ -11,9 +11,9 @@ use libtest_mimic::{Arguments, Trial};
 use private_pg::Instance;
 use promises::{Promise, broken, database};
 use spielhof_store::{
-    Append, ChatRow, DoubtedTime, GuestRow, ListingState, MessageKey, Postgres, PostgresUrl,
-    RetireAfter, Retirement, SeatCode, Sqlite, Store, StoreError, StoredEvent, StoredTable,
-    TableLimits, TableRow, TimeNote,
+    Append, ChatRow, DoubtedTime, GuestRow, ListingState, MessageKey, OWN_PLAYER, Postgres,
+    PostgresUrl, RetireAfter, Retirement, SeatCode, SeatPlayer, Sqlite, Store, StoreError,
+    StoredEvent, StoredTable, TableLimits, TableRow, TimeNote,
 };
 use std::process::ExitCode;
 
@@ -424,6 +424,40 @@ fn guests_who_are_not_seen_for_long_expire(place: &Place) {
     assert_eq!((seen(6), seen(7), seen(8)), (None, Some(10), Some(30)));
 }
 
+fn who_plays_a_seat_is_kept_until_the_guest_is_deleted(place: &Place) {
+    let player = |seat: u8, guest: u64, id: &str, name: &str| SeatPlayer {
+        seat,
+        guest,
+        id: id.to_owned(),
+        name: name.to_owned(),
+        avatar: u32::MAX,
+    };
+    let store = place.open();
+    for guest in [guest(1, "One"), guest(2, "Two")] {
+        store.add_guest(&guest).unwrap();
+    }
+    store.create(&row("a"), &one("a", 1, 1), TableLimits::NONE).unwrap();
+    let set = |player: &SeatPlayer| store.set_player("a", player, None);
+    let (ben, me, two) = (
+        player(3, 1, "b7", "Ben"),
+        player(1, 1, OWN_PLAYER, "One"),
+        player(2, 2, OWN_PLAYER, "Two"),
+    );
+    for one in [&ben, &player(1, 2, "x", "Before"), &me, &two] {
+        assert_eq!(set(one), Ok(()));
+    }
+    assert_eq!(store.players("a").unwrap(), [me, two.clone(), ben.clone()]);
+    // Only where they play as themselves.
+    store.rename(1, "Uno").unwrap();
+    let uno = player(1, 1, OWN_PLAYER, "Uno");
+    assert_eq!(store.players("a").unwrap(), [uno, two.clone(), ben]);
+    assert_eq!(store.set_player("none", &two, None), Err(StoreError::NoTable("none".to_owned())));
+    store.delete_guest(1).unwrap();
+    assert_eq!(set(&player(4, 1, "b7", "Ben")), Ok(()), "nothing happens");
+    assert_eq!(store.players("a").unwrap(), [two]);
+    assert_eq!(store.players("none"), Ok(vec![]));
+}
+
 fn names_can_be_changed_and_those_without_are_left_out(place: &Place) {
     let store = place.open();
     for guest in [guest(1, "One"), guest(2, ""), guest(3, "Three")] {
@@ -581,6 +615,7 @@ const PROMISES: &[Promise<Place>] = promises! {
     a_guest_is_known_by_his_secret
     guests_who_are_not_seen_for_long_expire
     names_can_be_changed_and_those_without_are_left_out
+    who_plays_a_seat_is_kept_until_the_guest_is_deleted
     nothing_of_a_deleted_guest_is_left_but_a_number_in_logs
     the_last_things_said_come_oldest_first
     a_line_is_said_once

@@ -9,8 +9,8 @@ use common::event;
 use private_pg::Instance;
 use spielhof_store::{
     Append, ChatRow, Cluster, Copied, CopyError, DoubtedTime, GuestRow, ListingState, MessageKey,
-    NewNode, Postgres, PostgresUrl, RetireAfter, Retirement, SeatCode, Sqlite, Store, StoreError,
-    TableDump, TableLimits, TableRow, TimeNote, copy,
+    NewNode, Postgres, PostgresUrl, RetireAfter, Retirement, SeatCode, SeatPlayer, Sqlite, Store,
+    StoreError, TableDump, TableLimits, TableRow, TimeNote, copy,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -58,6 +58,12 @@ fn fill(store: &dyn Store) {
         secret_hash[..8].copy_from_slice(&id.to_le_bytes());
         let guest = GuestRow { id, secret_hash, name: format!("Gast {id}"), seen: id / 2 };
         store.add_guest(&guest).unwrap();
+    }
+    for (seat, name) in [(2, "Zwei"), (1, "Eins")] {
+        let id = format!("p{seat}");
+        let player =
+            SeatPlayer { seat, guest: u64::MAX, id, name: name.to_owned(), avatar: u32::MAX };
+        store.set_player("t1", &player, None).unwrap();
     }
     let after = Some(RetireAfter { mark: 1, delete: 1000 });
     store.retire(&Retirement { now: 50, idle: None, unbegun: after }).unwrap();

@@ -1,7 +1,7 @@
 //! The two closed sets of messages of a running table.
 
 use crate::scene::{Scene, WayShape};
-use crate::table::{ChatLine, Drawing, Happening, SeatShape, TableView};
+use crate::table::{ChatLine, Drawing, Happening, Player, SeatShape, TableView};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -138,6 +138,15 @@ pub enum ToServer {
         /// Everything that is drawn, at most 32.
         drawings: Vec<Drawing>,
     },
+    /// Say which person plays a seat.
+    Introduce {
+        /// Names this message.
+        id: String,
+        /// Which seat.
+        seat: u8,
+        /// Who.
+        player: Player,
+    },
     /// Is anybody there?
     Ping,
 }
@@ -172,7 +181,8 @@ impl ToServer {
             | ToServer::Again { id }
             | ToServer::Hint { id, .. }
             | ToServer::Chat { id, .. }
-            | ToServer::Draw { id, .. } => Some(id),
+            | ToServer::Draw { id, .. }
+            | ToServer::Introduce { id, .. } => Some(id),
         }
     }
 }

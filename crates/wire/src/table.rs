@@ -77,6 +77,13 @@ pub struct SeatShape {
     pub holder: Holder,
     /// The person's name; empty for computers and for guests without one.
     pub name: String,
+    /// What the person's picture is drawn from; 0 without one.
+    #[serde(default)]
+    pub avatar: u32,
+    /// Which of the people at the receiver's device plays it; empty for other devices' seats and
+    /// where nobody was introduced.
+    #[serde(default)]
+    pub player: String,
     /// The computer's level; also of one that stands in.
     pub level: Option<u8>,
     /// Does a computer stand in for the person?
@@ -85,6 +92,18 @@ pub struct SeatShape {
     pub here: bool,
     /// Is it the receiver's?
     pub yours: bool,
+}
+
+/// A person at a device, introduced to the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Player {
+    /// Tells the people at a device apart; `me` for the device's own guest.
+    pub id: String,
+    /// Their name.
+    pub name: String,
+    /// What their picture is drawn from; 0 for none.
+    pub avatar: u32,
 }
 
 /// What anybody can check about the dice, and about the lot that decides who begins.

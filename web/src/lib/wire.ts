@@ -583,6 +583,15 @@ holder: Holder,
  */
 name: string, 
 /**
+ * What the person's picture is drawn from; 0 without one.
+ */
+avatar: number, 
+/**
+ * Which of the people at the receiver's device plays it; empty for other devices' seats and
+ * where nobody was introduced.
+ */
+player: string, 
+/**
  * The computer's level; also of one that stands in.
  */
 level: number | null, 
@@ -1077,7 +1086,19 @@ id: string,
 /**
  * Everything that is drawn, at most 32.
  */
-drawings: Array<Drawing>, } | { "say": "ping" };
+drawings: Array<Drawing>, } | { "say": "introduce", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Who.
+ */
+player: Player, } | { "say": "ping" };
 
 export type Chair = "mine" | "open" | { "computer": number };
 

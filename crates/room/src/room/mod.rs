@@ -2,6 +2,7 @@
 
 mod drawings;
 mod history;
+mod introduce;
 mod people;
 mod quota;
 mod salts;
@@ -151,6 +152,16 @@ impl Room {
         self.names.shown(guest, &self.table.people())
     }
 
+    /// The name of the person on a seat; empty without one.
+    pub fn name_at(&self, seat: rules::Seat) -> Cow<'_, str> {
+        self.names.at(seat.number(), &self.table.people())
+    }
+
+    /// The id and the picture of the person whom the holder of a seat has introduced.
+    fn introduced(&self, seat: rules::Seat) -> Option<(&str, u32)> {
+        self.names.introduced(seat.number(), self.table.holder(seat).guest()?)
+    }
+
     /// Thousandths of a second since 1970. A table that comes from a server whose clock is ahead
     /// does not go back in time.
     pub fn now(&self) -> Millis {
@@ -247,7 +258,7 @@ impl Room {
                 // A guest without a name so far is not in `names`, but may sit or watch here.
                 let seated = self.table.guests().contains(&guest);
                 if seated || self.is_here(guest) || self.names.knows(guest) {
-                    self.names.extend([(guest, name)]);
+                    self.names.rename(guest, &name);
                     self.tell_seats();
                 }
             }

@@ -177,6 +177,9 @@ impl Room {
             ToServer::Hint { id, seat } => return self.ask_hint(socket, guest, id, seat),
             ToServer::Chat { id, text } => return self.hear(socket, guest, id, &text).await,
             ToServer::Draw { id, drawings } => return self.draw(socket, guest, id, drawings),
+            ToServer::Introduce { id, seat, player } => {
+                return self.introduce(socket, guest, id, seat, player).await;
+            }
             ToServer::Again { id } => return self.play_again(socket, guest, id).await,
             ToServer::Sit { id, invite, .. } if invite != self.invite => {
                 return self.refuse(socket, id, say::plain("denial-invite"));

@@ -1,6 +1,7 @@
 //! A table with the names of its people, from which its record is made.
 
 use super::Room;
+use rules::Seat;
 use table::{Holder, Record, Table};
 
 /// A table, and who sits where. Taken from a room at once; the record can be made elsewhere.
@@ -13,12 +14,13 @@ pub struct Signed {
 impl Room {
     /// The table with the names of its people as they are now.
     pub fn signed(&self) -> Signed {
-        let who = |holder: &Holder| match (holder.guest(), holder.level()) {
-            (Some(guest), _) => self.name(guest).into_owned(),
+        let seats = self.table.game().seating().all_seats();
+        let who = |(seat, holder): (Seat, &Holder)| match (holder.guest(), holder.level()) {
+            (Some(_), _) => self.name_at(seat).into_owned(),
             (None, Some(level)) => format!("level{level}"),
             (None, None) => String::new(),
         };
-        let names = self.table.holders().iter().map(who).collect();
+        let names = seats.zip(self.table.holders()).map(who).collect();
         Signed { table: self.table.clone(), names }
     }
 }

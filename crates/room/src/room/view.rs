@@ -100,6 +100,8 @@ pub fn seats(room: &Room, guest: Option<Guest>) -> Vec<SeatShape> {
     let shape = |seat: Seat| {
         let holder = table.holder(seat);
         let person = holder.guest();
+        let yours = guest.is_some() && person == guest;
+        let (player, avatar) = room.introduced(seat).unwrap_or_default();
         SeatShape {
             number: seat.number(),
             side: seating.side(seat).number(),
@@ -108,11 +110,13 @@ pub fn seats(room: &Room, guest: Option<Guest>) -> Vec<SeatShape> {
                 Holder::Person(_) | Holder::StandIn(..) => wire::Holder::Person,
                 Holder::Computer(_) => wire::Holder::Computer,
             },
-            name: person.map(|person| room.name(person).into_owned()).unwrap_or_default(),
+            name: person.map(|_| room.name_at(seat).into_owned()).unwrap_or_default(),
+            avatar,
+            player: if yours { player.to_owned() } else { String::new() },
             level: holder.level(),
             stand_in: matches!(holder, Holder::StandIn(..)),
             here: person.is_some_and(|person| room.is_here(person)),
-            yours: guest.is_some() && person == guest,
+            yours,
         }
     };
     seating.all_seats().map(shape).collect()

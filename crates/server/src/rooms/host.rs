@@ -7,7 +7,7 @@ use room::{
 };
 use std::sync::atomic::Ordering;
 use std::time::Instant;
-use store::{Append, ChatRow, Fence, MessageKey, Millis, StoreError};
+use store::{Append, ChatRow, Fence, MessageKey, Millis, SeatPlayer, StoreError};
 use table::{Course, Guest, Table};
 use tokio::sync::oneshot;
 use wire::Said;
@@ -87,6 +87,15 @@ impl Host for RoomHost {
         Box::pin(
             self.rooms.with_store(move |store| store.add_chat(&table, &row, Some(&key), fence)),
         )
+    }
+
+    fn set_player<'a>(
+        &'a self,
+        table: &'a str,
+        player: SeatPlayer,
+    ) -> Pending<'a, Result<(), StoreError>> {
+        let (table, fence) = (table.to_owned(), self.fence);
+        Box::pin(self.rooms.with_store(move |store| store.set_player(&table, &player, fence)))
     }
 
     fn open_again<'a>(

@@ -23,7 +23,9 @@ use std::collections::HashMap;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use store::{Fence, NodeRow, Store, StoreError, StoredEvent, StoredTable, TableLimits, Writer};
+use store::{
+    Fence, NodeRow, SeatPlayer, Store, StoreError, StoredEvent, StoredTable, TableLimits, Writer,
+};
 use table::{Guest, LogError, Seed, Table};
 use task::{Message, RoomTask};
 use tokio::runtime::Handle;
@@ -308,6 +310,9 @@ impl Rooms {
         // Read only now: news of a later name waits for the room in its channel.
         let mut names = Names::default();
         names.extend(self.names(table.guests()).await);
+        for player in self.players(id).await {
+            names.introduce(player);
+        }
         // The room itself keeps no way to itself that would keep it going.
         let own = sender.downgrade();
         let host = host::RoomHost::new(self.clone(), self.link(Some(own.clone())), fence);
@@ -330,6 +335,13 @@ impl Rooms {
         // A guest that cannot be found has no name.
         let names = self.with_store(move |store| store.names(&ids)).await.unwrap_or_default();
         names.into_iter().map(|(guest, name)| (Guest(guest), name)).collect()
+    }
+
+    /// Who plays at a table, where guests have said so.
+    async fn players(&self, table: &str) -> Vec<SeatPlayer> {
+        let table = table.to_owned();
+        // Without them seats have the names of their guests.
+        self.with_store(move |store| store.players(&table)).await.unwrap_or_default()
     }
 
     /// Calls a room, which is opened if need be.

@@ -4,7 +4,7 @@ use super::connection::MOMENT;
 use super::fault::Fault;
 use super::plan::Plan;
 use super::query::{self, bytes, execute, guest, rows};
-use super::{chat, guests, log, write};
+use super::{chat, guests, log, players, write};
 use crate::numbers::{millis, time};
 use crate::{GuestId, GuestRow, ListingState, SeatCode, StoreError, TableDump, TableRow};
 use deadpool_postgres::ClientWrapper;
@@ -46,6 +46,7 @@ fn table(row: &Row) -> Result<TableDump, Fault> {
         touched: millis(row.try_get(9)?),
         retired: row.try_get::<_, Option<i64>>(10)?.map(millis),
         chat: Vec::new(),
+        players: Vec::new(),
         codes: Vec::new(),
     })
 }
@@ -57,6 +58,8 @@ const MESSAGES: &str = "SELECT table_key, guest, id, number FROM messages
 const SEATS: &str = "SELECT table_key, guest FROM seats WHERE table_key = ANY($1)";
 const CHAT: &str = "SELECT table_key, at, guest, seat, text FROM chat
     WHERE table_key = ANY($1) ORDER BY key";
+const PLAYERS: &str = "SELECT table_key, seat, guest, player, name, avatar FROM seat_players
+    WHERE table_key = ANY($1) ORDER BY seat";
 const CODES: &str = "SELECT table_key, code_hash, seat, issuer, until FROM codes
     WHERE table_key = ANY($1) ORDER BY code_hash";
 
@@ -64,7 +67,7 @@ const CODES: &str = "SELECT table_key, code_hash, seat, issuer, until FROM codes
 async fn fill(client: &ClientWrapper, dumps: &mut [TableDump]) -> Result<(), Fault> {
     let keys: Vec<_> = dumps.iter().map(|dump| dump.place.cast_signed()).collect();
     let places: HashMap<_, _> = keys.iter().copied().zip(0..).collect();
-    for sql in [EVENTS, MESSAGES, SEATS, CHAT, CODES] {
+    for sql in [EVENTS, MESSAGES, SEATS, CHAT, PLAYERS, CODES] {
         for row in &rows(client, sql, &[&keys]).await? {
             let place: usize = places[&row.try_get::<_, i64>(0)?];
             add(&mut dumps[place], sql, row)?;
@@ -83,6 +86,7 @@ fn add(dump: &mut TableDump, sql: &str, row: &Row) -> Result<(), Fault> {
         MESSAGES => dump.messages.push(log::message(row, 1)?),
         SEATS => dump.standing.guests.push(guest(row, 1)?),
         CHAT => dump.chat.push(chat::line(row, 1)?),
+        PLAYERS => dump.players.push(players::player(row, 1)?),
         _ => {
             let (seat, issuer) = (query::seat(row, 2)?, guest(row, 3)?);
             let code = SeatCode { table: dump.row.id.clone(), seat, issuer };
@@ -129,6 +133,9 @@ pub async fn import(
             plan.messages.push(key, message, *number);
         }
         add_chat(client, key, dump).await?;
+        for player in &dump.players {
+            players::insert(client, key, player).await?;
+        }
         add_codes(client, key, dump).await?;
     }
     Ok(write::write(client, &plan, false).await?)

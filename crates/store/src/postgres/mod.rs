@@ -13,6 +13,7 @@ mod look;
 mod nodes;
 mod owners;
 mod plan;
+mod players;
 mod query;
 mod retire;
 mod schema;

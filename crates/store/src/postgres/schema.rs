@@ -17,10 +17,16 @@ pub struct Migration {
 
 /// Every change of the schema in its order; the first makes version 1. What was released is never
 /// edited.
-pub const MIGRATIONS: &[Migration] = &[Migration {
-    sql: include_str!("../../migrations/postgres/0001_tables.sql"),
-    compatible_since: 1,
-}];
+pub const MIGRATIONS: &[Migration] = &[
+    Migration {
+        sql: include_str!("../../migrations/postgres/0001_tables.sql"),
+        compatible_since: 1,
+    },
+    Migration {
+        sql: include_str!("../../migrations/postgres/0002_seat_players.sql"),
+        compatible_since: 1,
+    },
+];
 
 const VERSIONS: &str = "CREATE TABLE IF NOT EXISTS spielhof_schema (
     version integer NOT NULL, compatible_since integer NOT NULL)";

@@ -1,9 +1,12 @@
 //! The promises of every store.
 
-use super::{LONG, Postgres, chat, codes, dump, guests, in_transaction, lists, log, retire};
+use super::{
+    LONG, Postgres, chat, codes, dump, guests, in_transaction, lists, log, players, retire,
+};
 use crate::{
     Append, ChatRow, Cluster, Fence, GuestId, GuestRow, MessageKey, Millis, PoolStatus, Retirement,
-    SeatCode, Store, StoreError, StoredTable, TableDump, TableLimits, TableRow, TimeNote,
+    SeatCode, SeatPlayer, Store, StoreError, StoredTable, TableDump, TableLimits, TableRow,
+    TimeNote,
 };
 
 /// How many tables or guests are deleted in one go.
@@ -117,7 +120,24 @@ impl Store for Postgres {
     }
 
     fn rename(&self, guest: GuestId, name: &str) -> Result<(), StoreError> {
-        self.with(async |client| guests::rename(client, guest, name).await)
+        self.change(async |client| {
+            guests::rename(client, guest, name).await?;
+            players::rename(client, guest, name).await
+        })
+    }
+
+    fn set_player(
+        &self,
+        table: &str,
+        player: &SeatPlayer,
+        fence: Option<Fence>,
+    ) -> Result<(), StoreError> {
+        let fence = self.checked(fence);
+        self.change(async |client| players::set(client, table, player, fence).await)
+    }
+
+    fn players(&self, table: &str) -> Result<Vec<SeatPlayer>, StoreError> {
+        self.with(async |client| players::of(client, table).await)
     }
 
     fn delete_guest(&self, guest: GuestId) -> Result<(), StoreError> {

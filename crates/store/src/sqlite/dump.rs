@@ -1,6 +1,6 @@
 //! Everything out of a store, and into another.
 
-use super::{chat, codes, log, millis, time};
+use super::{chat, codes, log, millis, players, time};
 use crate::{GuestId, GuestRow, ListingState, Millis, StoreError, TableDump};
 use rusqlite::{OptionalExtension, Params, Row, Transaction};
 
@@ -28,6 +28,7 @@ fn table(moment: &Transaction, key: i64, id: &str) -> rusqlite::Result<Option<Ta
         touched,
         retired,
         chat: chat::last(moment, id, u32::MAX)?,
+        players: players::of(moment, id)?,
         codes: codes::of(moment, key, id)?,
     }))
 }
@@ -116,6 +117,9 @@ pub fn import(change: &Transaction, dump: &TableDump) -> rusqlite::Result<Result
     }
     for line in &dump.chat {
         chat::insert(change, key, line)?;
+    }
+    for player in &dump.players {
+        players::insert(change, key, player)?;
     }
     for (hash, code, until) in &dump.codes {
         codes::insert(change, key, hash, code, *until)?;

@@ -10,13 +10,14 @@ mod lists;
 mod lock;
 mod log;
 mod mark;
+mod players;
 mod retire;
 mod schema;
 
 use crate::numbers::{millis, time};
 use crate::{
-    Append, ChatRow, Fence, GuestId, GuestRow, MessageKey, Millis, Retirement, SeatCode, Store,
-    StoreError, StoredTable, TableDump, TableLimits, TableRow, TimeNote,
+    Append, ChatRow, Fence, GuestId, GuestRow, MessageKey, Millis, Retirement, SeatCode,
+    SeatPlayer, Store, StoreError, StoredTable, TableDump, TableLimits, TableRow, TimeNote,
 };
 use fault::{fault, io_fault};
 use lock::Lock;
@@ -337,7 +338,23 @@ impl Store for Sqlite {
     }
 
     fn rename(&self, guest: GuestId, name: &str) -> Result<(), StoreError> {
-        self.write(|change| guests::rename(change, guest, name).map(Ok))
+        self.write(|change| {
+            guests::rename(change, guest, name)?;
+            players::rename(change, guest, name).map(Ok)
+        })
+    }
+
+    fn set_player(
+        &self,
+        table: &str,
+        player: &SeatPlayer,
+        _fence: Option<Fence>,
+    ) -> Result<(), StoreError> {
+        self.write(|change| players::set(change, table, player))
+    }
+
+    fn players(&self, table: &str) -> Result<Vec<SeatPlayer>, StoreError> {
+        self.read(|moment| players::of(moment, table))
     }
 
     fn delete_guest(&self, guest: GuestId) -> Result<(), StoreError> {

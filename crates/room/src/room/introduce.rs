@@ -1,0 +1,42 @@
+//! Who plays a seat: several people may share a device.
+
+use super::{NotDone, Room};
+use crate::address::SocketId;
+use crate::names::fit_player;
+use store::SeatPlayer;
+use table::{Denial, Guest};
+use wire::{Player, ToClient};
+
+impl Room {
+    /// A guest says who plays one of their seats. The same again changes nothing.
+    pub(super) async fn introduce(
+        &mut self,
+        socket: SocketId,
+        guest: Option<Guest>,
+        id: String,
+        seat: u8,
+        player: Player,
+    ) {
+        let holder = self.table.seat(seat).and_then(|seat| self.table.holder(seat).guest());
+        let Some(guest) = guest.filter(|_| holder == guest) else {
+            return self.refuse(socket, id, self.denied(&Denial::NotYourSeat(seat)));
+        };
+        let Some(Player { id: player, name, avatar }) = fit_player(player) else {
+            return self.refuse(socket, id, say::plain("denial-player"));
+        };
+        let player = SeatPlayer { seat, guest: guest.0, id: player, name, avatar };
+        if !self.names.is_introduced(&player) {
+            let stored = self.host.set_player(self.table.id(), player.clone()).await;
+            if let Err(fault) = stored {
+                return match self.not_stored(&fault) {
+                    NotDone::Refused(why) => self.refuse(socket, id, why),
+                    NotDone::Unknown => {}
+                };
+            }
+            self.names.introduce(player);
+            self.tell_seats();
+        }
+        let number = self.table.last();
+        self.send(socket, &ToClient::Done { id, number });
+    }
+}
