@@ -64,6 +64,7 @@ how-many = Hvor mange spillere?
 who-plays = Hvem spiller?
 chair-label = Hvem der spiller på plads { $seat }
 chair-level-label = Computerens niveau på plads { $seat }
+chair-level-all = Alle computere
 chair-me = Mig
 chair-here = En anden her
 chair-computer = Computer

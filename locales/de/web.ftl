@@ -64,6 +64,7 @@ how-many = Wie viele spielen?
 who-plays = Wer spielt?
 chair-label = Wer auf Platz { $seat } spielt
 chair-level-label = Stufe des Computers auf Platz { $seat }
+chair-level-all = Alle Computer
 chair-me = Ich
 chair-here = Noch jemand hier
 chair-computer = Computer

@@ -64,6 +64,7 @@ how-many = How many players?
 who-plays = Who's playing?
 chair-label = Who plays in seat { $seat }
 chair-level-label = Level of the computer in seat { $seat }
+chair-level-all = All computers
 chair-me = Me
 chair-here = Someone else here
 chair-computer = Computer

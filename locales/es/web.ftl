@@ -64,6 +64,7 @@ how-many = ¿Cuántos juegan?
 who-plays = ¿Quién juega?
 chair-label = Quién juega en el asiento { $seat }
 chair-level-label = Nivel del ordenador en el asiento { $seat }
+chair-level-all = Todos los ordenadores
 chair-me = Yo
 chair-here = Otra persona aquí
 chair-computer = Ordenador

@@ -64,6 +64,7 @@ how-many = Combien de joueurs ?
 who-plays = Qui joue ?
 chair-label = Joueur { $seat } : qui joue
 chair-level-label = Joueur { $seat } : niveau de l’ordinateur
+chair-level-all = Tous les ordinateurs
 chair-me = Moi
 chair-here = Quelqu’un d’autre ici
 chair-computer = Ordinateur

@@ -64,6 +64,7 @@ how-many = In quanti si gioca?
 who-plays = Chi gioca?
 chair-label = Chi gioca al posto { $seat }
 chair-level-label = Livello del computer al posto { $seat }
+chair-level-all = Tutti i computer
 chair-me = Io
 chair-here = Un’altra persona qui
 chair-computer = Computer

@@ -64,6 +64,7 @@ how-many = Hoeveel spelers?
 who-plays = Wie speelt er mee?
 chair-label = Wie is speler { $seat }
 chair-level-label = Niveau van de computer als speler { $seat }
+chair-level-all = Alle computers
 chair-me = Ik
 chair-here = Iemand anders hier
 chair-computer = Computer

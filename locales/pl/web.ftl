@@ -70,6 +70,7 @@ how-many = Ile osób gra?
 who-plays = Kto gra?
 chair-label = Kto gra na miejscu { $seat }
 chair-level-label = Poziom komputera na miejscu { $seat }
+chair-level-all = Wszystkie komputery
 chair-me = Ja
 chair-here = Ktoś inny tutaj
 chair-computer = Komputer

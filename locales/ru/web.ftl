@@ -71,6 +71,7 @@ how-many = Сколько игроков?
 who-plays = Кто играет?
 chair-label = Кто играет на месте { $seat }
 chair-level-label = Уровень компьютера на месте { $seat }
+chair-level-all = Все компьютеры
 chair-me = Я
 chair-here = Ещё кто-то здесь
 chair-computer = Компьютер

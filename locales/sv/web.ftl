@@ -64,6 +64,7 @@ how-many = Hur många spelare?
 who-plays = Vilka spelar?
 chair-label = Vem som spelar på plats { $seat }
 chair-level-label = Datorns nivå på plats { $seat }
+chair-level-all = Alla datorer
 chair-me = Jag
 chair-here = Någon annan här
 chair-computer = Dator

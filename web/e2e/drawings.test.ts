@@ -1,11 +1,11 @@
-// Arrows and circles that are shown to otauthor at the table.
+// Arrows and circles that are shown to others at the table.
 import { expect, test } from 'vitest';
 import { guest, useBrowser } from './hall.ts';
 import { Hand } from './hand.ts';
 
 useBrowser();
 
-test('drawings are seen by otauthor once they are shared, and vanish with the position', async () => {
+test('drawings are seen by others once they are shared, and vanish with the position', async () => {
   const [host, friend] = [await guest(), await guest()];
   const { table, invite } = await host.table(
     { game: 'halma', players: 2 },

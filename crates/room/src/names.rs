@@ -1,14 +1,13 @@
 //! The names of guests: which may be used, and which look alike.
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use store::{OWN_PLAYER, SeatPlayer};
 use table::Guest;
 #[cfg(feature = "lookalikes")]
 use unicode_normalization::UnicodeNormalization;
 #[cfg(feature = "lookalikes")]
 use unicode_security::skeleton;
-use wire::Player;
 
 /// The longest name, in characters.
 #[cfg(feature = "lookalikes")]
@@ -52,35 +51,26 @@ fn look(name: &str) -> String {
 
 /// Without the tables: where there is one guest, nobody is taken for another.
 #[cfg(not(feature = "lookalikes"))]
-fn look(name: &str) -> String {
-    name.to_ascii_lowercase()
+fn look(_: &str) -> String {
+    String::new()
 }
 
-/// A name as a person at a device may be introduced.
+/// The longest id of a player.
 #[cfg(feature = "lookalikes")]
-fn fitting(given: &str) -> Option<String> {
-    fit(given)
+const LONGEST_ID: usize = 32;
+
+/// The player as others may see them; none if name or id cannot be used.
+#[cfg(feature = "lookalikes")]
+pub fn fit_player(player: SeatPlayer) -> Option<SeatPlayer> {
+    let plain = player.id.bytes().all(|c| c.is_ascii_alphanumeric());
+    let name = fit(&player.name).filter(|name| !name.is_empty())?;
+    (plain && (1..=LONGEST_ID).contains(&player.id.len())).then_some(SeatPlayer { name, ..player })
 }
 
 /// Without the tables: nobody but the people at this device sees it.
 #[cfg(not(feature = "lookalikes"))]
-fn fitting(given: &str) -> Option<String> {
-    Some(given.trim().chars().take(24).collect())
-}
-
-/// The longest id of a player.
-const LONGEST_ID: usize = 32;
-
-/// The player as others may see them; none if name or id cannot be used.
-pub fn fit_player(player: Player) -> Option<Player> {
-    let Player { id, name, avatar } = player;
-    let good = |c: u8| c.is_ascii_alphanumeric();
-    let name = fitting(&name).filter(|name| !name.is_empty())?;
-    ((1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(good)).then_some(Player {
-        id,
-        name,
-        avatar,
-    })
+pub fn fit_player(player: SeatPlayer) -> Option<SeatPlayer> {
+    Some(player)
 }
 
 struct Name {
@@ -96,6 +86,7 @@ impl Name {
 
 /// A person who was introduced at a seat.
 struct Introduced {
+    seat: u8,
     guest: Guest,
     id: String,
     avatar: u32,
@@ -107,7 +98,8 @@ struct Introduced {
 #[derive(Default)]
 pub struct Names {
     guests: HashMap<Guest, Name>,
-    seats: BTreeMap<u8, Introduced>,
+    /// One for each seat at most.
+    seats: Vec<Introduced>,
 }
 
 impl Names {
@@ -120,7 +112,7 @@ impl Names {
     pub fn rename(&mut self, guest: Guest, text: &str) {
         self.extend([(guest, text.to_owned())]);
         let own = |seat: &&mut Introduced| seat.guest == guest && seat.id == OWN_PLAYER;
-        for seat in self.seats.values_mut().filter(own) {
+        for seat in self.seats.iter_mut().filter(own) {
             seat.name = Name::new(text.to_owned());
         }
     }
@@ -128,8 +120,9 @@ impl Names {
     /// Notes who plays a seat.
     pub fn introduce(&mut self, player: SeatPlayer) {
         let SeatPlayer { seat, guest, id, name, avatar } = player;
-        let introduced = Introduced { guest: Guest(guest), id, avatar, name: Name::new(name) };
-        self.seats.insert(seat, introduced);
+        self.seats.retain(|before| before.seat != seat);
+        let name = Name::new(name);
+        self.seats.push(Introduced { seat, guest: Guest(guest), id, avatar, name });
     }
 
     /// Is exactly this noted already?
@@ -148,7 +141,7 @@ impl Names {
     /// Forgets a guest and all whom they introduced.
     pub fn remove(&mut self, guest: Guest) {
         self.guests.remove(&guest);
-        self.seats.retain(|_, seat| seat.guest != guest);
+        self.seats.retain(|seat| seat.guest != guest);
     }
 
     /// The name of a guest as others see it, with these guests on the seats; empty without one.
@@ -175,7 +168,8 @@ impl Names {
                 (whose, who) != (guest, player) && other.look == name.look
             })
         };
-        if !name.text.is_empty() && (1..=seated.len() as u8).any(alike) {
+        let compares = cfg!(feature = "lookalikes") && !name.text.is_empty();
+        if compares && (1..=seated.len() as u8).any(alike) {
             return Cow::Owned(format!("{} ({seat})", name.text));
         }
         Cow::Borrowed(&name.text)
@@ -188,7 +182,7 @@ impl Names {
 
     /// A seat that went to another guest is played by somebody else.
     fn player(&self, seat: u8, guest: Guest) -> Option<&Introduced> {
-        self.seats.get(&seat).filter(|player| player.guest == guest)
+        self.seats.iter().find(|player| player.seat == seat && player.guest == guest)
     }
 }
 
@@ -279,8 +273,7 @@ mod tests {
 
     #[test]
     fn players_have_a_name_and_a_plain_id() {
-        let player =
-            |id: &str, name: &str| Player { id: id.to_owned(), name: name.to_owned(), avatar: 3 };
+        let player = |id: &str, name: &str| player(1, 1, id, name);
         assert_eq!(fit_player(player("a1", " Ben  B ")), Some(player("a1", "Ben B")));
         for bad in [
             player("", "Ben"),

@@ -8,7 +8,7 @@ mod common;
 
 use common::player::{Client, Person, id, wish};
 use common::{House, open};
-use wire::{Player, Said, ToServer};
+use wire::{Said, ToServer};
 
 const HALMA: &str = r#"{"game":"halma","players":4,"first":1}"#;
 const CHAIRS: &str = r#"["mine","mine","open",{"computer":1}]"#;
@@ -18,9 +18,8 @@ fn house() -> House {
 }
 
 fn introduce(client: &mut Client, seat: u8, who: &str, name: &str) -> Result<u32, Said> {
-    let player = Player { id: who.to_owned(), name: name.to_owned(), avatar: 41 };
-    let id = id();
-    client.ask(&id.clone(), &ToServer::Introduce { id, seat, player })
+    let (id, player, name) = (id(), who.to_owned(), name.to_owned());
+    client.ask(&id.clone(), &ToServer::Introduce { id, seat, player, name, avatar: 41 })
 }
 
 fn names(client: &Client) -> Vec<&str> {

@@ -11,7 +11,7 @@ use spielhof_server::Config;
 use std::time::Duration;
 use store::{RetireAfter, Retirement};
 use table::{Course, Record};
-use wire::{Code, Happening, MyTable, OfferKind, PROTOCOL, Player, ToClient, ToServer, Waits};
+use wire::{Code, Happening, MyTable, OfferKind, PROTOCOL, ToClient, ToServer, Waits};
 
 /// Messages as fast as a test sends them.
 fn quick(config: &mut Config) {
@@ -255,7 +255,9 @@ fn next_kind(message: Option<&ToServer>) -> Option<ToServer> {
         Some(ToServer::Draw { .. }) => ToServer::Introduce {
             id,
             seat,
-            player: Player { id: "me".to_owned(), name: "Nobody".to_owned(), avatar: 1 },
+            player: "me".to_owned(),
+            name: "Nobody".to_owned(),
+            avatar: 1,
         },
         Some(ToServer::Introduce { .. }) => ToServer::Ping,
         Some(ToServer::Ping) => return None,

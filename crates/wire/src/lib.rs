@@ -37,5 +37,5 @@ pub use scene::{
     Scene, Target, Waits, WayShape,
 };
 pub use table::{
-    ChatLine, Clock, Drawing, Fair, Happening, Holder, Ink, Player, SeatShape, TableView, Terms,
+    ChatLine, Clock, Drawing, Fair, Happening, Holder, Ink, SeatShape, TableView, Terms,
 };

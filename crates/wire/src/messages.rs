@@ -1,7 +1,7 @@
 //! The two closed sets of messages of a running table.
 
 use crate::scene::{Scene, WayShape};
-use crate::table::{ChatLine, Drawing, Happening, Player, SeatShape, TableView};
+use crate::table::{ChatLine, Drawing, Happening, SeatShape, TableView};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -144,8 +144,12 @@ pub enum ToServer {
         id: String,
         /// Which seat.
         seat: u8,
-        /// Who.
-        player: Player,
+        /// Tells the people at a device apart; `me` for the device's own guest.
+        player: String,
+        /// Their name.
+        name: String,
+        /// What their picture is drawn from; 0 for none.
+        avatar: u32,
     },
     /// Is anybody there?
     Ping,

@@ -94,18 +94,6 @@ pub struct SeatShape {
     pub yours: bool,
 }
 
-/// A person at a device, introduced to the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Player {
-    /// Tells the people at a device apart; `me` for the device's own guest.
-    pub id: String,
-    /// Their name.
-    pub name: String,
-    /// What their picture is drawn from; 0 for none.
-    pub avatar: u32,
-}
-
 /// What anybody can check about the dice, and about the lot that decides who begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]

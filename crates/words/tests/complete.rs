@@ -11,8 +11,16 @@ use spielhof_words::{Language, Words};
 use std::collections::BTreeSet;
 
 /// Files that only the web client reads, so that they are not compiled into this crate.
-const OF_THE_CLIENT: [&str; 7] =
-    ["copy.ftl", "looks.ftl", "offline.ftl", "plans.ftl", "table.ftl", "touch.ftl", "web.ftl"];
+const OF_THE_CLIENT: [&str; 8] = [
+    "copy.ftl",
+    "looks.ftl",
+    "offline.ftl",
+    "people.ftl",
+    "plans.ftl",
+    "table.ftl",
+    "touch.ftl",
+    "web.ftl",
+];
 
 #[test]
 fn every_folder_is_a_language() {
@@ -93,7 +101,7 @@ fn every_language_has_everything_to_say() {
 }
 
 /// Words that are the same in English and in another language, beside names of games.
-const SAME_WORD: [(&str, &str); 71] = [
+const SAME_WORD: [(&str, &str); 72] = [
     ("da", "chair-computer"),
     ("da", "chat-send"),
     ("da", "chat-title"),
@@ -112,6 +120,7 @@ const SAME_WORD: [(&str, &str); 71] = [
     ("de", "chair-computer"),
     ("de", "chat-title"),
     ("de", "invite-link"),
+    ("de", "people-name"),
     ("de", "pieces-orange"),
     ("de", "save-film"),
     ("de", "app-version"),

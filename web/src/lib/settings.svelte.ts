@@ -38,6 +38,8 @@ export interface Settings {
   shareDrawings: boolean;
   /** Are games without friends kept on this device? */
   playHere: boolean;
+  /** The level of computers that was chosen last. */
+  level: number;
 }
 
 const USUAL: Settings = {
@@ -57,6 +59,7 @@ const USUAL: Settings = {
   shortcuts: true,
   shareDrawings: false,
   playHere: false,
+  level: 3,
 };
 
 const NAME = 'settings';

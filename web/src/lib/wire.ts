@@ -1096,9 +1096,17 @@ id: string,
  */
 seat: number, 
 /**
- * Who.
+ * Tells the people at a device apart; `me` for the device's own guest.
  */
-player: Player, } | { "say": "ping" };
+player: string, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * What their picture is drawn from; 0 for none.
+ */
+avatar: number, } | { "say": "ping" };
 
 export type Chair = "mine" | "open" | { "computer": number };
 

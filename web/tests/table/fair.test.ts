@@ -177,6 +177,8 @@ describe('what a device keeps', () => {
     name: '',
     level: null,
     standIn: false,
+    avatar: 0,
+    player: '',
     here: true,
     yours,
   });

@@ -71,6 +71,8 @@ export function view(change: Partial<TableView> = {}): TableView {
       name: '',
       level: null,
       standIn: false,
+      avatar: 0,
+      player: '',
       here: true,
       yours: number === 1,
     })),

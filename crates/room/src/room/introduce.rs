@@ -5,7 +5,7 @@ use crate::address::SocketId;
 use crate::names::fit_player;
 use store::SeatPlayer;
 use table::{Denial, Guest};
-use wire::{Player, ToClient};
+use wire::ToClient;
 
 impl Room {
     /// A guest says who plays one of their seats. The same again changes nothing.
@@ -14,17 +14,16 @@ impl Room {
         socket: SocketId,
         guest: Option<Guest>,
         id: String,
-        seat: u8,
-        player: Player,
+        player: SeatPlayer,
     ) {
+        let seat = player.seat;
         let holder = self.table.seat(seat).and_then(|seat| self.table.holder(seat).guest());
-        let Some(guest) = guest.filter(|_| holder == guest) else {
+        if guest.is_none() || holder != guest {
             return self.refuse(socket, id, self.denied(&Denial::NotYourSeat(seat)));
-        };
-        let Some(Player { id: player, name, avatar }) = fit_player(player) else {
+        }
+        let Some(player) = fit_player(player) else {
             return self.refuse(socket, id, say::plain("denial-player"));
         };
-        let player = SeatPlayer { seat, guest: guest.0, id: player, name, avatar };
         if !self.names.is_introduced(&player) {
             let stored = self.host.set_player(self.table.id(), player.clone()).await;
             if let Err(fault) = stored {

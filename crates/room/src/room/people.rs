@@ -10,7 +10,7 @@ use crate::thinking::{Answer, Busy, NoAnswer, Owner, Question, Wish};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{ChatRow, MessageKey, StoreError};
+use store::{ChatRow, MessageKey, SeatPlayer, StoreError};
 use table::{By, Command, Denial, Guest, Holder, Waiting};
 use wire::{ChatLine, ToClient, ToServer};
 
@@ -177,8 +177,10 @@ impl Room {
             ToServer::Hint { id, seat } => return self.ask_hint(socket, guest, id, seat),
             ToServer::Chat { id, text } => return self.hear(socket, guest, id, &text).await,
             ToServer::Draw { id, drawings } => return self.draw(socket, guest, id, drawings),
-            ToServer::Introduce { id, seat, player } => {
-                return self.introduce(socket, guest, id, seat, player).await;
+            ToServer::Introduce { id, seat, player, name, avatar } => {
+                let whose = guest.map_or(0, |guest| guest.0);
+                let player = SeatPlayer { seat, guest: whose, id: player, name, avatar };
+                return self.introduce(socket, guest, id, player).await;
             }
             ToServer::Again { id } => return self.play_again(socket, guest, id).await,
             ToServer::Sit { id, invite, .. } if invite != self.invite => {

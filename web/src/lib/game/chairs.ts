@@ -21,9 +21,9 @@ export function kindOf(chair: Chair): Kind {
   return typeof chair === 'string' ? chair : 'computer';
 }
 
-/** The level of a chair's computer. */
-export function levelOf(chair: Chair): number {
-  return typeof chair === 'string' ? USUAL_LEVEL : chair.computer;
+/** The level of a chair's computer, or what it would be. */
+export function levelOf(chair: Chair, usual = USUAL_LEVEL): number {
+  return typeof chair === 'string' ? usual : chair.computer;
 }
 
 /** A chair for a kind of player. */
@@ -38,7 +38,7 @@ export function people(chairs: readonly Chair[]): number {
 
 /** The same people on more or fewer chairs; new chairs get computers like the last one's. */
 export function fitted(chairs: readonly Chair[], players: number): Chair[] {
-  const level = chairs.map(levelOf).at(-1) ?? USUAL_LEVEL;
+  const level = chairs.map((chair) => levelOf(chair)).at(-1) ?? USUAL_LEVEL;
   return Array.from({ length: players }, (_, seat) => chairs[seat] ?? { computer: level });
 }
 

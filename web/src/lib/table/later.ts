@@ -1,4 +1,7 @@
 // Parts of a table that its first picture does not need: they are fetched together after it.
+import AtTable from '../people/AtTable.svelte';
+import Avatar from '../people/Avatar.svelte';
+import { Introductions, type Around as AroundIntroductions } from '../people/introductions';
 import Overlay from './Overlay.svelte';
 import { Plans, type Around as AroundPlans } from './plans.svelte';
 import Remarks from './Remarks.svelte';
@@ -11,11 +14,29 @@ export class Later {
   readonly Overlay = Overlay;
   /** What is said about it beside the board. */
   readonly Remarks = Remarks;
+  /** Asks who plays at this device. */
+  readonly AtTable = AtTable;
+  /** The picture of a person. */
+  readonly Avatar = Avatar;
   readonly plans: Plans;
   readonly sharing: Sharing;
+  readonly introductions: Introductions;
 
-  constructor(table: TableState, around: AroundPlans & AroundSharing) {
+  constructor(table: TableState, around: AroundPlans & AroundSharing & AroundIntroductions) {
     this.plans = new Plans(table, around);
     this.sharing = new Sharing(table, around);
+    this.introductions = new Introductions(table, around);
+    this.update();
+  }
+
+  /** There is a new line. */
+  renew(): void {
+    this.sharing.renew();
+    this.introductions.renew();
+  }
+
+  /** The table has changed. */
+  update(): void {
+    this.introductions.update();
   }
 }

@@ -111,7 +111,7 @@ export class TableStore extends TableState {
   #lineIs(line: Line): void {
     this.line = line;
     if (line.is !== 'live') this.drawn = [];
-    else this.later?.sharing.renew();
+    else this.later?.renew();
   }
 
   #notFetched(reason: unknown): void {
@@ -124,6 +124,7 @@ export class TableStore extends TableState {
   #changed(): void {
     this.#settle();
     this.#salts.update();
+    this.later?.update();
   }
 
   /** Other things can be done now. */
