@@ -179,11 +179,22 @@ fn kind(ask: Ask) -> OfferKind {
 fn outcome(table: &Table) -> Option<Outcome> {
     let ending = table.ending()?;
     let ranks = table.ranks().unwrap_or_default();
-    let outcome = shape::outcome_by(table.course(), ending, ranks);
+    let outcome =
+        Outcome { lasted: lasted(table), ..shape::outcome_by(table.course(), ending, ranks) };
     Some(match table.withheld() {
         Some(_) => Outcome { reason: Some("no-salt".to_owned()), ..outcome },
         None => outcome,
     })
+}
+
+/// How long a game took that is over. Of a copy only the end was played here.
+fn lasted(table: &Table) -> Option<u64> {
+    let at = |wanted: fn(&Event) -> bool| {
+        table.log().iter().find(|entry| wanted(&entry.event)).map(|entry| entry.at)
+    };
+    let began = at(|event| matches!(event, Event::Began))?;
+    let ended = at(|event| matches!(event, Event::Ended { .. }))?;
+    table.terms().earlier.is_empty().then(|| ended.saturating_sub(began))
 }
 
 fn fair(table: &Table) -> Option<Fair> {

@@ -89,12 +89,8 @@ impl Host for RoomHost {
         )
     }
 
-    fn open_again<'a>(
-        &'a self,
-        opener: Guest,
-        table: &'a Table,
-    ) -> Pending<'a, Result<String, Said>> {
-        Box::pin(self.rooms.open_again(opener, table))
+    fn open_again(&self, opener: Guest, opening: Opening) -> Pending<'_, Result<String, Said>> {
+        Box::pin(self.rooms.open_again(opener, opening))
     }
 
     fn history(&self, table: Table) -> Pending<'_, Option<History>> {
