@@ -9,7 +9,18 @@ import { guidedGames, guideMessages, guideSources } from './guide-words.ts';
 
 const FILES = {
   words: ['games', 'web', 'offline', 'guide', 'options'],
-  table: ['table', 'looks', 'touch', 'play', 'refusals', 'faults', 'server', 'copy', 'plans'],
+  table: [
+    'table',
+    'ceremony',
+    'looks',
+    'touch',
+    'play',
+    'refusals',
+    'faults',
+    'server',
+    'copy',
+    'plans',
+  ],
 } as const;
 
 /** What is fetched together. */

@@ -3,7 +3,8 @@
 use super::{RoomLink, Rooms};
 use crate::config::Acknowledge;
 use room::{
-    Asked, Busy, Call, History, Host, Owner, Pending, Question, RoomSettings, SocketId, Wish,
+    Asked, Busy, Call, History, Host, Opening, Owner, Pending, Question, RoomSettings, SocketId,
+    Wish,
 };
 use std::sync::atomic::Ordering;
 use std::time::Instant;
