@@ -189,11 +189,12 @@ fn outcome(table: &Table) -> Option<Outcome> {
 
 /// How long a game took that is over. Of a copy only the end was played here.
 fn lasted(table: &Table) -> Option<u64> {
-    let at = |wanted: fn(&Event) -> bool| {
-        table.log().iter().find(|entry| wanted(&entry.event)).map(|entry| entry.at)
+    let began = table.log().iter().find(|entry| entry.event == Event::Began)?.at;
+    // What ended it: the last action, or the event that broke the game off.
+    let ends = |event: &Event| {
+        matches!(event, Event::Acted { .. } | Event::Rolled { .. } | Event::Ended { .. })
     };
-    let began = at(|event| matches!(event, Event::Began))?;
-    let ended = at(|event| matches!(event, Event::Ended { .. }))?;
+    let ended = table.log().iter().rev().find(|entry| ends(&entry.event))?.at;
     table.terms().earlier.is_empty().then(|| ended.saturating_sub(began))
 }
 
