@@ -12,12 +12,12 @@ export type Feat = { before: Figures | null; record: boolean };
 /** A solution is compared once: it is shown in several places. */
 const feats = new Map<string, Feat>();
 
-/** The feat of a table that is over; null where nothing was solved by who looks. */
+/** The feat of a table that is over; null where it is not to be compared. */
 export function featOf({ id, view, mine }: TableState): Feat | null {
   // A set-up of one's own is no feat to remember.
   if (!view || !isAlone(view) || view.terms.setUp || mine.length === 0) return null;
   const { outcome, turns, jumps } = view.scene;
-  if (outcome?.ranks[0] !== 1) return null;
+  if (outcome?.ranks[0] !== 1) return { before: best(view.layout), record: false };
   const known = feats.get(id);
   if (known) return known;
   const before = best(view.layout);
