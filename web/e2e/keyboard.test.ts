@@ -74,7 +74,7 @@ test('a game comes to its end by keys alone', async () => {
     await goes(hand.page, cell);
     await hand.until((scene) => scene.event > event);
   }
-  expect(hand.scene.outcome).toEqual({ ranks: [1, 2], ending: 'rules', reason: 'line' });
+  expect(hand.scene.outcome).toMatchObject({ ranks: [1, 2], ending: 'rules', reason: 'line' });
   expect(await hand.result()).not.toBe('');
   await person.leave();
 });

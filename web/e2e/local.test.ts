@@ -76,6 +76,18 @@ describe('without a network', () => {
     },
   );
 
+  test('the end of a game is shown on the board and over it, and it is played again', async () => {
+    await setUp(ENDINGS['a race on the square']!, 2);
+    await playsToTheEnd(page, ['p10-p11', 'p11-p12']);
+    await page.locator('.finale').waitFor();
+    expect(await page.locator('.won .sweep').count()).toBe(19);
+    expect(await page.locator('.finale li.first').innerText()).toContain('Red (you)');
+    const before = page.url();
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.waitForURL((url) => url.href !== before);
+    await page.locator('[data-cell="p10"][data-pick]').waitFor({ state: 'attached' });
+  });
+
   test('a game goes on after its tab was killed', async () => {
     await setUp(ENDINGS['a race on the square']!, 2);
     const address = page.url();

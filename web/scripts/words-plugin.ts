@@ -11,6 +11,7 @@ const FILES = {
   words: ['games', 'web', 'offline', 'guide', 'options'],
   table: [
     'table',
+    'ceremony',
     'looks',
     'touch',
     'play',

@@ -88,8 +88,7 @@ impl Host for BrowserHost {
         Box::pin(ready(Ok(())))
     }
 
-    fn open_again<'a>(&'a self, _: Guest, table: &'a Table) -> Pending<'a, Result<String, Said>> {
-        let opening = Opening::again(table);
+    fn open_again(&self, _: Guest, opening: Opening) -> Pending<'_, Result<String, Said>> {
         Box::pin(async move {
             let opened = self.outside.create(opening).await;
             let first = |faults: Vec<Said>| {

@@ -182,7 +182,7 @@ fn a_hint_is_given_and_a_rematch_opened() {
     let hint = tab.say(1, |id| ToServer::Hint { id, seat: 1 });
     assert!(matches!(hint, ToClient::Hinted { action, .. } if !action.is_empty()));
     tab.say(1, |id| ToServer::Resign { id, seat: 1 });
-    tab.say(1, |id| ToServer::Again { id });
+    tab.say(1, |id| ToServer::Again { id, keep: false });
     let view: TableView = tab.ask("GET", &format!("tables/{}", opened.table), None);
     let next = view.rematch.unwrap();
     assert!(next.starts_with("local-"));

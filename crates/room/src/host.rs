@@ -1,6 +1,7 @@
 //! What a room needs from where it runs.
 
 use crate::address::SocketId;
+use crate::opening::Opening;
 use crate::room::History;
 use crate::thinking::{Asked, Busy, Owner, Question, Wish};
 use std::pin::Pin;
@@ -64,11 +65,7 @@ pub trait Host: Send + Sync {
 
     /// Opens a table where the same people play the same game again; its id. It counts for the
     /// guest who asked.
-    fn open_again<'a>(
-        &'a self,
-        opener: Guest,
-        table: &'a Table,
-    ) -> Pending<'a, Result<String, Said>>;
+    fn open_again(&self, opener: Guest, opening: Opening) -> Pending<'_, Result<String, Said>>;
 
     /// Makes a history where it holds nobody up; none if that breaks.
     fn history(&self, table: Table) -> Pending<'_, Option<History>>;

@@ -39,17 +39,37 @@ impl Opening {
     }
 
     /// The same people play the same game again, everybody one seat on.
-    pub fn again(table: &Table) -> Opening {
-        let mut terms = table.terms().renewed();
-        // The lot decided once: from then on everybody begins in turn.
-        terms.first = table.first().unwrap_or(terms.first);
-        terms.lot = terms.lot && table.first().is_none();
+    pub fn next_seats(table: &Table) -> Opening {
+        let mut terms = terms_again(table);
         terms.chairs.rotate_right(1);
         let mut people = table.people();
         people.rotate_right(1);
-        let seated = (1..).zip(people).filter_map(|(seat, guest)| Some((seat, guest?))).collect();
-        Opening { terms, seated }
+        Opening { terms, seated: seated(people) }
     }
+
+    /// The same people play the same game again from the same seats; the next seat begins.
+    pub fn same_seats(table: &Table) -> Opening {
+        let mut terms = terms_again(table);
+        // A set-up says itself whose turn it is.
+        if !terms.lot && terms.setup.is_none() {
+            terms.first = terms.first % terms.players + 1;
+        }
+        Opening { terms, seated: seated(table.people()) }
+    }
+}
+
+/// The terms on which the same people play again.
+fn terms_again(table: &Table) -> Terms {
+    let mut terms = table.terms().renewed();
+    // The lot decided once: from then on everybody begins in turn.
+    terms.first = table.first().unwrap_or(terms.first);
+    terms.lot = terms.lot && table.first().is_none();
+    terms
+}
+
+/// Who sits on which seat, from one.
+fn seated(people: Vec<Option<Guest>>) -> Vec<(u8, Guest)> {
+    (1..).zip(people).filter_map(|(seat, guest)| Some((seat, guest?))).collect()
 }
 
 /// What is wished for around a game: people, computers, a clock.

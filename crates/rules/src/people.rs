@@ -146,6 +146,11 @@ pub trait People: Game {
     /// not, and where the last position does not tell.
     fn reason(&self, state: &Self::State, outcome: Outcome) -> Option<Reason>;
 
+    /// The cells that show how a game with this outcome was decided: a line, a full goal, the
+    /// pieces that are shut in. Empty where the board does not show it, as when what was taken
+    /// counts or the last piece has left.
+    fn won(&self, state: &Self::State, outcome: Outcome) -> Vec<Cell>;
+
     /// The areas that mean something in this game.
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)>;
 

@@ -181,6 +181,23 @@ impl Position {
         with_play!(&self.play, (game, state) => game.reason(state, outcome))
     }
 
+    /// The cells that show how the game was decided, if it is over by its rules: a line, a full
+    /// goal, the pieces that are shut in. Empty where the board does not show it.
+    ///
+    /// ```
+    /// use spielhof_rules::Spec;
+    /// let game = Spec::of("gobang", 2).unwrap().build().unwrap();
+    /// let mut position = game.load("turn: 1\n8 . . 1 1 1 1 . .\n2 2 2 2 2 . . . .").unwrap();
+    /// assert!(position.won().is_empty());
+    /// position.act(position.read("@b8").unwrap()).unwrap();
+    /// let names: Vec<&str> = position.won().into_iter().map(|cell| game.board().name(cell)).collect();
+    /// assert_eq!(names, ["b8", "c8", "d8", "e8", "f8"]);
+    /// ```
+    pub fn won(&self) -> Vec<Cell> {
+        let Some(outcome) = self.outcome() else { return Vec::new() };
+        with_play!(&self.play, (game, state) => game.won(state, outcome))
+    }
+
     /// How the sides stand if the game has to stop here.
     pub fn measure(&self) -> Outcome {
         with_play!(&self.play, (game, state) => game.measure(state))

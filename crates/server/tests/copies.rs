@@ -113,7 +113,7 @@ fn the_same_people_play_again_from_the_beginning() {
     let (host, mut clients, _) = two_at_copy(&house, &begun("halma", 4));
     let resign = ToServer::Resign { id: id(), seat: 1 };
     clients[0].ask(resign.id().unwrap(), &resign).unwrap();
-    let again = ToServer::Again { id: id() };
+    let again = ToServer::Again { id: id(), keep: false };
     clients[0].ask(again.id().unwrap(), &again).unwrap();
     let new = clients[0].heard.iter().find_map(|(_, what)| match what {
         Happening::Again { table } => Some(table.clone()),

@@ -169,7 +169,7 @@ fn the_lot_that_decides_who_begins_can_be_checked() {
     assert_eq!(proof.salts, [(1, [1; 32]), (2, [2; 32])]);
     // The same people begin in turn from now on: nothing is drawn again.
     let id = id();
-    first.ask(&id.clone(), &ToServer::Again { id }).unwrap();
+    first.ask(&id.clone(), &ToServer::Again { id, keep: false }).unwrap();
     let rematch = host.come(&house, &opened.table).view.unwrap().rematch.unwrap();
     let view = host.come(&house, &rematch).view.unwrap();
     assert_eq!((view.terms.first, view.fair, view.scene.waits), (begins, None, Waits::Seat));

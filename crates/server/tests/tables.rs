@@ -248,7 +248,7 @@ fn next_kind(message: Option<&ToServer>) -> Option<ToServer> {
         Some(ToServer::OfferDraw { .. }) => ToServer::Abort { id, seat },
         Some(ToServer::Abort { .. }) => ToServer::Answer { id, seat: 2, yes: true },
         Some(ToServer::Answer { .. }) => ToServer::Resign { id, seat },
-        Some(ToServer::Resign { .. }) => ToServer::Again { id },
+        Some(ToServer::Resign { .. }) => ToServer::Again { id, keep: false },
         Some(ToServer::Again { .. }) => ToServer::Hint { id, seat },
         Some(ToServer::Hint { .. }) => ToServer::Chat { id, text: "hello".to_owned() },
         Some(ToServer::Chat { .. }) => ToServer::Draw { id, drawings: Vec::new() },
@@ -533,7 +533,7 @@ fn a_draw_is_offered_and_agreed() {
 fn who_gives_up_has_lost_and_the_next_game_has_the_seats_turned() {
     let house = open(quick);
     let (mut first, mut second, opened) = two(&house, HALMA);
-    let again = |id: String| ToServer::Again { id };
+    let again = |id: String| ToServer::Again { id, keep: false };
     let early = id();
     assert_eq!(first.ask(&early, &again(early.clone())).unwrap_err().key, "denial-not-over");
     let resign = id();
@@ -571,13 +571,33 @@ fn the_seats_of_the_next_game_are_turned() {
     let resign = id();
     second.ask(&resign.clone(), &ToServer::Resign { id: resign, seat: 2 }).unwrap();
     let again = id();
-    second.ask(&again, &ToServer::Again { id: again.clone() }).unwrap();
+    second.ask(&again, &ToServer::Again { id: again.clone(), keep: false }).unwrap();
     let lists: Vec<MyTable> = friend.ask(&house, "GET /api/tables?mine=1", "").json();
     assert_eq!(lists.len(), 2);
     let next = lists.iter().find(|table| table.table != opened.table).unwrap();
     let names: Vec<&str> = next.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Bo", "Ada"]);
     assert!(next.yours && next.turn == Some(1));
+}
+
+#[test]
+fn who_keeps_their_seat_in_the_next_game_does_not_begin_again() {
+    let house = open(quick);
+    let (host, friend) = (Person::named(&house, "Ada"), Person::named(&house, "Bo"));
+    let opened = host.open(&house, &wish(HALMA, r#"["mine","open"]"#));
+    let mut second = friend.come(&house, &opened.table);
+    second.sit(2, &opened.invite).unwrap();
+    let resign = id();
+    second.ask(&resign.clone(), &ToServer::Resign { id: resign, seat: 2 }).unwrap();
+    let outcome = second.scene().outcome.clone().unwrap();
+    assert!(outcome.won.is_empty() && outcome.lasted.is_some(), "{outcome:?}");
+    let again = id();
+    second.ask(&again, &ToServer::Again { id: again.clone(), keep: true }).unwrap();
+    let lists: Vec<MyTable> = friend.ask(&house, "GET /api/tables?mine=1", "").json();
+    let next = lists.iter().find(|table| table.table != opened.table).unwrap();
+    let names: Vec<&str> = next.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!((names, next.turn), (vec!["Ada", "Bo"], Some(2)));
+    assert!(next.yours);
 }
 
 #[test]

@@ -112,10 +112,14 @@ pub enum ToServer {
         /// For which seat.
         seat: u8,
     },
-    /// Play again, everybody one seat on.
+    /// Play again.
     Again {
         /// Names this message.
         id: String,
+        /// Does everybody keep their seat, so that the next seat begins? If not, everybody goes one
+        /// seat on, and the same seat begins.
+        #[serde(default)]
+        keep: bool,
     },
     /// Ask the computer what it would do.
     Hint {
@@ -182,7 +186,7 @@ impl ToServer {
             | ToServer::Abort { id, .. }
             | ToServer::Answer { id, .. }
             | ToServer::Resign { id, .. }
-            | ToServer::Again { id }
+            | ToServer::Again { id, .. }
             | ToServer::Hint { id, .. }
             | ToServer::Chat { id, .. }
             | ToServer::Draw { id, .. }

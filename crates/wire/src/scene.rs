@@ -231,4 +231,11 @@ pub struct Outcome {
     /// `cannot-clear`; `no-salt` where it was broken off because a salt did not come. The
     /// sentence is `reason-NAME`.
     pub reason: Option<String>,
+    /// The cells that show how a game that ended by its rules was decided: a line, a full goal,
+    /// pieces that are shut in. Empty where the board does not show it.
+    #[serde(default)]
+    pub won: Vec<u16>,
+    /// Thousandths of a second from the first turn to the end; none where it is not known.
+    #[serde(default)]
+    pub lasted: Option<u64>,
 }

@@ -11,7 +11,8 @@ use spielhof_words::{Language, Words};
 use std::collections::BTreeSet;
 
 /// Files that only the web client reads, so that they are not compiled into this crate.
-const OF_THE_CLIENT: [&str; 8] = [
+const OF_THE_CLIENT: [&str; 9] = [
+    "ceremony.ftl",
     "copy.ftl",
     "looks.ftl",
     "offline.ftl",

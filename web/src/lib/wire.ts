@@ -307,7 +307,16 @@ ending: string,
  * `cannot-clear`; `no-salt` where it was broken off because a salt did not come. The
  * sentence is `reason-NAME`.
  */
-reason: string | null, };
+reason: string | null, 
+/**
+ * The cells that show how a game that ended by its rules was decided: a line, a full goal,
+ * pieces that are shut in. Empty where the board does not show it.
+ */
+won: Array<number>, 
+/**
+ * Thousandths of a second from the first turn to the end; none where it is not known.
+ */
+lasted: number | null, };
 
 export type Pick = { 
 /**
@@ -1062,7 +1071,12 @@ seat: number, } | { "say": "again",
 /**
  * Names this message.
  */
-id: string, } | { "say": "hint", 
+id: string, 
+/**
+ * Does everybody keep their seat, so that the next seat begins? If not, everybody goes one
+ * seat on, and the same seat begins.
+ */
+keep: boolean, } | { "say": "hint", 
 /**
  * Names this message.
  */

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   choose,
+  followed,
   forgetSeatings,
+  keepForNext,
   keepSeating,
   opened,
   seatingOf,
-  shifted,
 } from '../../src/lib/people/seating';
 
 const kept = new Map<string, string>();
@@ -37,7 +38,10 @@ describe('seating', () => {
     expect(seatingOf('t59')).toEqual({});
   });
 
-  test('at the next table everybody sits one seat on', () => {
-    expect(shifted({ 1: 'me', 3: 'b7' }, 3)).toEqual({ 2: 'me', 1: 'b7' });
+  test('at the next table everybody sits one seat on, or where they sat if another seat begins', () => {
+    keepForNext({ next: 't2', seating: { 1: 'me', 3: 'b7' }, seats: 3, first: 2 });
+    expect(followed('t2', 2)).toEqual({ 2: 'me', 1: 'b7' });
+    expect(followed('t2', 3)).toEqual({ 1: 'me', 3: 'b7' });
+    expect(followed('t3', 2)).toEqual({});
   });
 });

@@ -170,7 +170,7 @@ describe('a line', () => {
   it('says nothing between two sockets, and everything after', () => {
     const { net, connection } = live();
     connection.resume();
-    void connection.send({ say: 'again' });
+    void connection.send({ say: 'again', keep: true });
     expect(net.wire.sent).toEqual([]);
     net.wire.accept();
     net.wire.say({ say: 'pong' });

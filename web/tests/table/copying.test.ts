@@ -7,7 +7,15 @@ import type { SeatShape } from '../../src/lib/wire';
 import { scene, view } from './scenes';
 
 function seat(number: number, change: Partial<SeatShape> = {}): SeatShape {
-  const nobody = { level: null, standIn: false, here: true, yours: false, name: '', avatar: 0, player: '' };
+  const nobody = {
+    level: null,
+    standIn: false,
+    here: true,
+    yours: false,
+    name: '',
+    avatar: 0,
+    player: '',
+  };
   return { number, side: number, holder: 'person', ...nobody, ...change };
 }
 

@@ -5,6 +5,7 @@ use super::view;
 use super::{Ending, NotDone, Room, Socket};
 use crate::address::SocketId;
 use crate::call::{Closed, Letter, Reply};
+use crate::opening::Opening;
 use crate::shape;
 use crate::thinking::{Answer, Busy, NoAnswer, Owner, Question, Wish};
 use std::collections::HashMap;
@@ -182,7 +183,9 @@ impl Room {
                 let player = SeatPlayer { seat, guest: whose, id: player, name, avatar };
                 return self.introduce(socket, guest, id, player).await;
             }
-            ToServer::Again { id } => return self.play_again(socket, guest, id).await,
+            ToServer::Again { id, keep } => {
+                return self.play_again(socket, guest, id, keep).await;
+            }
             ToServer::Sit { id, invite, .. } if invite != self.invite => {
                 return self.refuse(socket, id, say::plain("denial-invite"));
             }
@@ -338,14 +341,21 @@ impl Room {
         }
     }
 
-    pub(super) async fn play_again(&mut self, socket: SocketId, guest: Option<Guest>, id: String) {
+    pub(super) async fn play_again(
+        &mut self,
+        socket: SocketId,
+        guest: Option<Guest>,
+        id: String,
+        keep: bool,
+    ) {
+        let opening = if keep { Opening::same_seats } else { Opening::next_seats };
         let seated = guest.filter(|_| self.table.people().contains(&guest));
         let why = match (seated, self.table.is_over(), self.table.again()) {
             (None, ..) => Some(say::plain("denial-no-guest")),
             (_, false, _) => Some(self.denied(&Denial::NotOver)),
             // Somebody else asked first: that is as good.
             (_, _, Some(_)) => None,
-            (Some(guest), ..) => match self.host.open_again(guest, &self.table).await {
+            (Some(guest), ..) => match self.host.open_again(guest, opening(&self.table)).await {
                 Ok(table) => {
                     let again = Command::Again(table);
                     self.command(By::House, &again, None).await.err().map(NotDone::said)

@@ -183,11 +183,23 @@ fn kind(ask: Ask) -> OfferKind {
 fn outcome(table: &Table) -> Option<Outcome> {
     let ending = table.ending()?;
     let ranks = table.ranks().unwrap_or_default();
-    let outcome = shape::outcome_by(table.course(), ending, ranks);
+    let outcome =
+        Outcome { lasted: lasted(table), ..shape::outcome_by(table.course(), ending, ranks) };
     Some(match table.withheld() {
         Some(_) => Outcome { reason: Some("no-salt".to_owned()), ..outcome },
         None => outcome,
     })
+}
+
+/// How long a game took that is over. Of a copy only the end was played here.
+fn lasted(table: &Table) -> Option<u64> {
+    let began = table.log().iter().find(|entry| entry.event == Event::Began)?.at;
+    // What ended it: the last action, or the event that broke the game off.
+    let ends = |event: &Event| {
+        matches!(event, Event::Acted { .. } | Event::Rolled { .. } | Event::Ended { .. })
+    };
+    let ended = table.log().iter().rev().find(|entry| ends(&entry.event))?.at;
+    table.terms().earlier.is_empty().then(|| ended.saturating_sub(began))
 }
 
 fn fair(table: &Table) -> Option<Fair> {

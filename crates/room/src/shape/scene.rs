@@ -104,7 +104,8 @@ pub fn outcome(course: &Course) -> Option<Outcome> {
 /// How a course ended, whoever ended it.
 pub fn outcome_by(course: &Course, ending: Ending, ranks: Vec<u8>) -> Outcome {
     let reason = course.position().reason().map(|reason| reason.name().to_owned());
-    Outcome { ranks, ending: ending.name().to_owned(), reason }
+    let won = course.position().won().into_iter().map(board::Cell::number).collect();
+    Outcome { ranks, ending: ending.name().to_owned(), reason, won, lasted: None }
 }
 
 /// How a course stands, without anything that people around it add: no event, clocks,

@@ -129,6 +129,10 @@ impl People for Barricade {
         Some(Reason::HomeSquare)
     }
 
+    fn won(&self, _: &State, _: Outcome) -> Vec<Cell> {
+        vec![self.home]
+    }
+
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {
         let entries = self
             .seating

@@ -104,6 +104,11 @@ impl People for Captive {
         Some(Reason::NoWayOut)
     }
 
+    /// What was taken lies beside the board; what is left has no way out (rule 5).
+    fn won(&self, state: &State, _: Outcome) -> Vec<Cell> {
+        state.pieces.iter().collect()
+    }
+
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {
         vec![(Marking::Hexagon, self.hexagon.iter().collect())]
     }

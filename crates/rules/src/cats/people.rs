@@ -89,6 +89,14 @@ impl People for Cats {
         })
     }
 
+    /// The cats, who are shut in or have won; nothing where both share.
+    fn won(&self, state: &State, outcome: Outcome) -> Vec<Cell> {
+        match self.reason(state, outcome) {
+            Some(Reason::Quiet) | None => Vec::new(),
+            Some(_) => state.cats.iter().collect(),
+        }
+    }
+
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {
         vec![(Marking::Home(Colour(CATS.0)), self.middle.iter().collect())]
     }

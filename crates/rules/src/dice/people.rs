@@ -120,6 +120,10 @@ impl People for Dice {
         self.race.reason(&state.race, outcome)
     }
 
+    fn won(&self, state: &State, outcome: Outcome) -> Vec<Cell> {
+        self.race.won(&state.race, outcome)
+    }
+
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {
         self.race.markings()
     }

@@ -113,6 +113,18 @@ impl People for Forward {
         Some(if arrived { Reason::Arrived } else { Reason::NobodyMoves })
     }
 
+    fn won(&self, state: &State, outcome: Outcome) -> Vec<Cell> {
+        let shown = |seat: Seat| {
+            let (pieces, enemy) = (state.pieces(seat), Self::other(seat));
+            match self.march {
+                _ if self.has_won(state, seat) => pieces,
+                March::Hooks => pieces & self.homes[enemy.index()],
+                March::Diagonals => pieces & self.back_row(enemy),
+            }
+        };
+        outcome.winners().flat_map(|side| shown(Seat(side.0)).iter()).collect()
+    }
+
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {
         let mut markings = Vec::new();
         for seat in self.seating.all_seats() {

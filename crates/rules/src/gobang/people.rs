@@ -93,6 +93,12 @@ impl People for Gobang {
         Some(if line { Reason::Line } else { Reason::NobodyMoves })
     }
 
+    fn won(&self, state: &State, outcome: Outcome) -> Vec<Cell> {
+        let full = |side| self.rows.iter().filter(move |row| row.is_subset(state.pieces(side)));
+        let rows = outcome.winners().flat_map(full);
+        rows.fold(Cells::EMPTY, |all, &row| all | row).iter().collect()
+    }
+
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {
         Vec::new()
     }

@@ -60,6 +60,11 @@ impl People for Peg {
         None
     }
 
+    fn won(&self, _: &State, outcome: Outcome) -> Vec<Cell> {
+        let solved = outcome.winners().next().is_some();
+        if solved { self.figure().iter().collect() } else { Vec::new() }
+    }
+
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {
         vec![(Marking::Figure, self.figure().iter().collect())]
     }

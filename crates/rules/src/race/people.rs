@@ -103,6 +103,12 @@ impl<const W: usize> People for Race<W> {
         }
     }
 
+    fn won(&self, state: &State<W>, outcome: Outcome) -> Vec<Cell> {
+        let filled = self.reason(state, outcome) == Some(Reason::Filled);
+        let others = if filled { state.occupied() } else { self.beaten_pieces(state) };
+        self.reached(state, outcome, others).iter().collect()
+    }
+
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {
         let mut markings = Vec::new();
         for colour in self.seating.all_colours() {
@@ -122,6 +128,22 @@ impl<const W: usize> People for Race<W> {
 }
 
 impl<const W: usize> Race<W> {
+    /// What the winners have reached: their goals, as far as they hold own pieces or these, or their
+    /// best lines.
+    fn reached(&self, state: &State<W>, outcome: Outcome, others: Set<W>) -> Set<W> {
+        let of_side = |side: Side| match self.rules.aim {
+            Aim::Goal => self.colours_of(side).fold(Set::EMPTY, |all, colour| {
+                all | (self.goal(colour) & (state.pieces(colour) | others))
+            }),
+            Aim::Line => {
+                let pieces = self.colours_of(side).fold(Set::EMPTY, |all, c| all | state.pieces(c));
+                let on_lines = self.lines(side).iter().map(|&line| line & pieces);
+                on_lines.max_by_key(|cells| cells.len()).unwrap_or(Set::EMPTY)
+            }
+        };
+        outcome.winners().fold(Set::EMPTY, |all, side| all | of_side(side))
+    }
+
     /// Seat, standing and pieces of a set-up, as they are drawn.
     pub(crate) fn read(&self, reader: &mut SetupReader) -> State<W> {
         let turn = reader.number("turn", 1, self.seating.seats() as u8);

@@ -6,7 +6,7 @@ use crate::game::{Game, Piece};
 use crate::people::{Gait, Marking, People, Way};
 use crate::reason::Reason;
 use crate::refusal::Refusal;
-use crate::seating::{Colour, Seat};
+use crate::seating::{Colour, Seat, Side};
 use crate::setup::{self, Setup, SetupError, SetupReader};
 use crate::standing::{Outcome, Standing};
 use board::{Cell, ErrorList};
@@ -107,6 +107,11 @@ impl People for Rakado {
 
     fn reason(&self, _: &State, _: Outcome) -> Option<Reason> {
         Some(Reason::NobodyMoves)
+    }
+
+    fn won(&self, state: &State, outcome: Outcome) -> Vec<Cell> {
+        let arrived = |side: Side| state.pieces(Seat(side.0)) & self.army(Seat(side.0)).goal;
+        outcome.winners().flat_map(|side| arrived(side).iter()).collect()
     }
 
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {

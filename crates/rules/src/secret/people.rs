@@ -110,6 +110,11 @@ impl People for Secret {
         Some(Reason::AllOff)
     }
 
+    /// The winner has nothing left on the board.
+    fn won(&self, _: &State, _: Outcome) -> Vec<Cell> {
+        Vec::new()
+    }
+
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {
         vec![(Marking::Figure, self.middle.iter().collect())]
     }

@@ -89,6 +89,10 @@ impl People for Tippy {
         Some(Reason::AllPlaced)
     }
 
+    fn won(&self, state: &State, outcome: Outcome) -> Vec<Cell> {
+        outcome.winners().flat_map(|side| state.pieces(Seat(side.0)).iter()).collect()
+    }
+
     fn markings(&self) -> Vec<(Marking, Vec<Cell>)> {
         Vec::new()
     }

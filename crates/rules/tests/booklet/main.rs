@@ -19,6 +19,7 @@ mod rakado;
 mod secret;
 mod star;
 mod variants;
+mod won;
 
 use spielhof_rules::{Position, ReadError, Reason, Refusal, SpecText};
 

@@ -3,7 +3,8 @@
 use super::{RoomLink, Rooms};
 use crate::config::Acknowledge;
 use room::{
-    Asked, Busy, Call, History, Host, Owner, Pending, Question, RoomSettings, SocketId, Wish,
+    Asked, Busy, Call, History, Host, Opening, Owner, Pending, Question, RoomSettings, SocketId,
+    Wish,
 };
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -98,12 +99,8 @@ impl Host for RoomHost {
         Box::pin(self.rooms.with_store(move |store| store.set_player(&table, &player, fence)))
     }
 
-    fn open_again<'a>(
-        &'a self,
-        opener: Guest,
-        table: &'a Table,
-    ) -> Pending<'a, Result<String, Said>> {
-        Box::pin(self.rooms.open_again(opener, table))
+    fn open_again(&self, opener: Guest, opening: Opening) -> Pending<'_, Result<String, Said>> {
+        Box::pin(self.rooms.open_again(opener, opening))
     }
 
     fn history(&self, table: Table) -> Pending<'_, Option<History>> {

@@ -61,8 +61,8 @@ impl Rooms {
 
     /// Opens a table where the same people play the same game again. It counts for the guest who
     /// asked.
-    pub(super) async fn open_again(&self, opener: Guest, table: &Table) -> Result<String, Said> {
-        let opened = self.create(opener, Opening::again(table)).await;
+    pub(super) async fn open_again(&self, opener: Guest, opening: Opening) -> Result<String, Said> {
+        let opened = self.create(opener, opening).await;
         let first = |faults: Vec<Said>| {
             faults.into_iter().next().unwrap_or_else(|| say::plain("denial-no-table"))
         };

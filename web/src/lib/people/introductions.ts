@@ -1,9 +1,9 @@
 // Tells a table who of the people at this device plays which seat.
 import type { Answer, Wish } from '../table/connection';
 import type { TableState } from '../table/state.svelte';
-import type { SeatShape } from '../wire';
+import type { SeatShape, TableView } from '../wire';
 import { OWN, person, type Player } from './people.svelte';
-import { keepSeating, seatingOf, shifted } from './seating';
+import { followed, keepForNext, keepSeating, seatingOf } from './seating';
 
 /** What introductions need around them. */
 export type Around = { send(wish: Wish): Promise<Answer> };
@@ -30,7 +30,7 @@ export class Introductions {
   update(): void {
     const { view, line } = this.#table;
     if (view === null) return;
-    if (view.rematch !== null) this.#follow(view.rematch, view.seats.length);
+    this.#follow(view);
     if (line.is !== 'live') return;
     for (const seat of this.#table.mine) {
       const player = this.#playerOf(seat);
@@ -61,11 +61,14 @@ export class Introductions {
     return seatingOf(this.#table.id);
   }
 
-  /** The same people play at the next table. */
-  #follow(next: string, seats: number): void {
+  /** The same people play again, from this table on or up to it. */
+  #follow({ id, rematch, seats, terms }: TableView): void {
     const seating = this.#seating();
-    if (Object.keys(seating).length > 0 && Object.keys(seatingOf(next)).length === 0) {
-      keepSeating(next, shifted(seating, seats));
+    if (Object.keys(seating).length === 0) {
+      const followers = followed(id, terms.first);
+      if (Object.keys(followers).length > 0) keepSeating(id, followers);
+    } else if (rematch !== null) {
+      keepForNext({ next: rematch, seating, seats: seats.length, first: terms.first });
     }
   }
 

@@ -26,10 +26,34 @@ export function keepSeating(table: string, seating: Seating): void {
 /** Forgets all of it. */
 export function forgetSeatings(): void {
   keep(NAME, []);
+  keep(NEXT, null);
+}
+
+/** Who played before the table where the same people play again, and which seat began there. */
+interface Before {
+  next: string;
+  seating: Seating;
+  seats: number;
+  first: number;
+}
+
+const NEXT = 'seating.next';
+
+/** The same people play again at another table. */
+export function keepForNext(before: Before): void {
+  keep(NEXT, before);
+}
+
+/** At the table where people play again: who plays where. Either everybody went one seat on, or, where
+ * another seat begins, everybody kept theirs. */
+export function followed(table: string, first: number): Seating {
+  const before = recall<Before>(NEXT);
+  if (before?.next !== table) return {};
+  return first === before.first ? shifted(before.seating, before.seats) : before.seating;
 }
 
 /** The same people one seat on, as at the table where they play again. */
-export function shifted(seating: Seating, seats: number): Seating {
+function shifted(seating: Seating, seats: number): Seating {
   return Object.fromEntries(
     Object.entries(seating).map(([seat, id]) => [(Number(seat) % seats) + 1, id]),
   );

@@ -2,6 +2,8 @@
 import AtTable from '../people/AtTable.svelte';
 import Avatar from '../people/Avatar.svelte';
 import { Introductions, type Around as AroundIntroductions } from '../people/introductions';
+import Ceremony from '../ceremony/Ceremony.svelte';
+import { Show } from '../ceremony/show.svelte';
 import Overlay from './Overlay.svelte';
 import { Plans, type Around as AroundPlans } from './plans.svelte';
 import Remarks from './Remarks.svelte';
@@ -12,6 +14,9 @@ import type { TableState } from './state.svelte';
 export class Later {
   /** What is drawn over the board. */
   readonly Overlay = Overlay;
+  /** What is shown over it at great moments. */
+  readonly Ceremony = Ceremony;
+  readonly show = new Show();
   /** What is said about it beside the board. */
   readonly Remarks = Remarks;
   /** Asks who plays at this device. */

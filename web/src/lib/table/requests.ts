@@ -62,10 +62,10 @@ export class Requests {
     if (seat !== undefined) await this.#command({ say: 'answer', seat, yes });
   }
 
-  /** Plays again with the same people. */
-  async again(): Promise<void> {
+  /** Plays again with the same people, on the same seats or everybody one seat on. */
+  async again(keep = true): Promise<void> {
     this.#table.leaving = true;
-    const answer = await this.#command({ say: 'again' });
+    const answer = await this.#command({ say: 'again', keep });
     if (answer.say === 'refused') this.#table.leaving = false;
   }
 

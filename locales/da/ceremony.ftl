@@ -1,0 +1,29 @@
+# Ord til de store øjeblikke ved et bord: hvem begynder, og hvordan det endte.
+
+opening-roll = Alle kaster om, hvem der begynder.
+opening-again = { $rolls }: kast igen
+opening-begins = { $rolls }: { $who } begynder
+opening-lot = Tilfældigt valgt blandt { $among }: { $who } begynder
+finale-you = { $who } (dig)
+finale-close = Luk resultatet
+finale-open = Vis resultatet
+finale-places = Placeringer
+finale-lasted = Spilletid: { $time }.
+finale-seats = Byt pladser
+finale-seats-about = De samme spillere, alle rykker én plads
+finale-new = Nyt spil
+finale-won = Det afgjorde spillet: { $cells }
+kind-won = Godt spillet!
+kind-won-strong = Du slog en computer på niveau { $level }. Rigtig godt spillet!
+kind-won-long = Et langt spil, og du holdt ud til det sidste. Godt spillet!
+kind-shared = Lige i toppen. Godt spillet!
+kind-several = Godt spillet, alle sammen!
+kind-watching = Tak, fordi du så med.
+kind-watching-long = Det var et langt spil. Tak, fordi du så med til det sidste.
+kind-lost = Tak for spillet. Det næste er helt åbent.
+kind-lost-clock = Her afgjorde uret det, ikke brættet.
+kind-lost-resigned = Nogle spil er det bedst at begynde forfra. Held og lykke med det næste!
+kind-lost-close = Det var tæt: Et eller to træk gjorde forskellen.
+kind-lost-strong = Niveau { $level } er en stærk modstander. Hvert spil mod den lærer dig noget.
+kind-lost-long = Du holdt længe stand. Godt forsvaret!
+kind-lost-second = En andenplads blandt så mange spillere er et godt resultat.

@@ -1,0 +1,29 @@
+# Wörter für die großen Momente an einem Tisch: wer beginnt und wie es ausgegangen ist.
+
+opening-roll = Alle würfeln, wer beginnt.
+opening-again = { $rolls }: noch einmal würfeln
+opening-begins = { $rolls }: { $who } beginnt
+opening-lot = Ausgelost unter { $among }: { $who } beginnt
+finale-you = { $who } (du)
+finale-close = Ergebnis schließen
+finale-open = Ergebnis zeigen
+finale-places = Plätze
+finale-lasted = Spieldauer: { $time }.
+finale-seats = Plätze tauschen
+finale-seats-about = Dieselben Spieler, alle einen Platz weiter
+finale-new = Neues Spiel
+finale-won = Das hat das Spiel entschieden: { $cells }
+kind-won = Gut gespielt!
+kind-won-strong = Du hast einen Computer der Stufe { $level } besiegt. Sehr gut gespielt!
+kind-won-long = Ein langes Spiel, und du bist bis zum Schluss drangeblieben. Gut gespielt!
+kind-shared = Gleichstand an der Spitze. Gut gespielt!
+kind-several = Gut gespielt, alle miteinander!
+kind-watching = Danke fürs Zuschauen.
+kind-watching-long = Das war ein langes Spiel. Danke, dass du bis zum Ende zugeschaut hast.
+kind-lost = Danke für das Spiel. Das nächste ist wieder offen.
+kind-lost-clock = Hier hat die Uhr entschieden, nicht das Brett.
+kind-lost-resigned = Manche Spiele beginnt man besser neu. Viel Glück beim nächsten!
+kind-lost-close = Das war knapp: Ein oder zwei Züge haben den Unterschied gemacht.
+kind-lost-strong = Stufe { $level } ist ein starker Gegner. Aus jedem Spiel gegen sie lernst du etwas.
+kind-lost-long = Du hast lange dagegengehalten. Gut verteidigt!
+kind-lost-second = Der zweite Platz bei so vielen Mitspielern ist ein gutes Ergebnis.

@@ -1,0 +1,29 @@
+# Words for the great moments of a table: who begins, and how it ended.
+
+opening-roll = Everyone rolls for who goes first.
+opening-again = { $rolls }: roll again
+opening-begins = { $rolls }: { $who } goes first
+opening-lot = Picked at random from { $among }: { $who } goes first
+finale-you = { $who } (you)
+finale-close = Close the result
+finale-open = Show result
+finale-places = Places
+finale-lasted = Time played: { $time }.
+finale-seats = Change seats
+finale-seats-about = The same players, everyone one seat on
+finale-new = New game
+finale-won = This decided the game: { $cells }
+kind-won = Well played!
+kind-won-strong = You beat a computer of level { $level }. Very well played!
+kind-won-long = A long game, and you kept going to the end. Well played!
+kind-shared = A draw at the top. Well played!
+kind-several = Well played, everyone!
+kind-watching = Thanks for watching.
+kind-watching-long = That was a long game. Thanks for watching to the end.
+kind-lost = Thanks for the game. The next one is wide open.
+kind-lost-clock = The clock decided this one, not the board.
+kind-lost-resigned = Some games are best started anew. Good luck in the next one!
+kind-lost-close = That was close: one or two moves made the difference.
+kind-lost-strong = Level { $level } is a strong opponent. Every game against it teaches you something.
+kind-lost-long = You made a long game of it. That was well defended.
+kind-lost-second = Second place among this many players is a good result.

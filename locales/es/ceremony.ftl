@@ -1,0 +1,29 @@
+# Palabras para los grandes momentos de una mesa: quién empieza y cómo ha terminado.
+
+opening-roll = Todos tiran para ver quién empieza.
+opening-again = { $rolls }: se tira otra vez
+opening-begins = { $rolls }: empieza { $who }
+opening-lot = Sorteo entre { $among }: empieza { $who }
+finale-you = { $who } (tú)
+finale-close = Cerrar el resultado
+finale-open = Ver el resultado
+finale-places = Puestos
+finale-lasted = Tiempo de juego: { $time }.
+finale-seats = Cambiar asientos
+finale-seats-about = Los mismos jugadores, cada uno un asiento más allá
+finale-new = Partida nueva
+finale-won = Esto decidió la partida: { $cells }
+kind-won = ¡Bien jugado!
+kind-won-strong = Has ganado a un ordenador de nivel { $level }. ¡Muy bien jugado!
+kind-won-long = Una partida larga, y has aguantado hasta el final. ¡Bien jugado!
+kind-shared = Empate en cabeza. ¡Bien jugado!
+kind-several = ¡Bien jugado todos!
+kind-watching = Gracias por mirar.
+kind-watching-long = Ha sido una partida larga. Gracias por mirar hasta el final.
+kind-lost = Gracias por la partida. La próxima está abierta.
+kind-lost-clock = Esta vez decidió el reloj, no el tablero.
+kind-lost-resigned = Algunas partidas es mejor empezarlas de nuevo. ¡Suerte en la próxima!
+kind-lost-close = Ha faltado poco: una o dos jugadas marcaron la diferencia.
+kind-lost-strong = El nivel { $level } es un rival fuerte. De cada partida contra él se aprende algo.
+kind-lost-long = Has resistido mucho tiempo. ¡Buena defensa!
+kind-lost-second = El segundo puesto entre tantos jugadores es un buen resultado.

@@ -1,0 +1,29 @@
+# Les mots des grands moments d’une table : qui commence, et comment la partie s’est terminée.
+
+opening-roll = Tout le monde lance le dé pour savoir qui commence.
+opening-again = { $rolls } : on relance
+opening-begins = { $rolls } : { $who } commence
+opening-lot = Tirage au sort entre { $among } : { $who } commence
+finale-you = { $who } (vous)
+finale-close = Fermer le résultat
+finale-open = Voir le résultat
+finale-places = Classement
+finale-lasted = Durée de la partie : { $time }.
+finale-seats = Changer de place
+finale-seats-about = Les mêmes joueurs, chacun une place plus loin
+finale-new = Nouvelle partie
+finale-won = Ce qui a décidé la partie : { $cells }
+kind-won = Bien joué !
+kind-won-strong = Vous avez battu un ordinateur de niveau { $level }. Très bien joué !
+kind-won-long = Une longue partie, et vous avez tenu jusqu’au bout. Bien joué !
+kind-shared = Égalité en tête. Bien joué !
+kind-several = Bien joué à toutes et à tous !
+kind-watching = Merci d’avoir regardé.
+kind-watching-long = C’était une longue partie. Merci d’avoir regardé jusqu’à la fin.
+kind-lost = Merci pour la partie. La prochaine est ouverte.
+kind-lost-clock = Cette fois, c’est la pendule qui a décidé, pas le plateau.
+kind-lost-resigned = Certaines parties gagnent à être recommencées. Bonne chance pour la prochaine !
+kind-lost-close = C’était serré : un ou deux coups ont fait la différence.
+kind-lost-strong = Le niveau { $level } est un adversaire redoutable. Chaque partie contre lui vous apprend quelque chose.
+kind-lost-long = Vous avez longtemps résisté. Belle défense !
+kind-lost-second = Une deuxième place parmi autant de joueurs est un bon résultat.

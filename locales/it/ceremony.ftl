@@ -1,0 +1,29 @@
+# Parole per i grandi momenti di un tavolo: chi comincia e com'è finita.
+
+opening-roll = Tutti tirano per decidere chi comincia.
+opening-again = { $rolls }: si tira di nuovo
+opening-begins = { $rolls }: comincia { $who }
+opening-lot = Sorteggio tra { $among }: comincia { $who }
+finale-you = { $who } (tu)
+finale-close = Chiudi il risultato
+finale-open = Mostra il risultato
+finale-places = Classifica
+finale-lasted = Durata della partita: { $time }.
+finale-seats = Cambia posti
+finale-seats-about = Gli stessi giocatori, ognuno un posto più in là
+finale-new = Nuova partita
+finale-won = Questo ha deciso la partita: { $cells }
+kind-won = Ben giocato!
+kind-won-strong = Hai battuto un computer di livello { $level }. Ottima partita!
+kind-won-long = Una partita lunga, e hai tenuto duro fino alla fine. Ben giocato!
+kind-shared = Pari merito in testa. Ben giocato!
+kind-several = Ben giocato, tutti quanti!
+kind-watching = Grazie per aver guardato.
+kind-watching-long = È stata una partita lunga. Grazie per averla seguita fino alla fine.
+kind-lost = Grazie per la partita. La prossima è tutta da giocare.
+kind-lost-clock = Stavolta ha deciso l'orologio, non il tabellone.
+kind-lost-resigned = Certe partite è meglio ricominciarle. Buona fortuna per la prossima!
+kind-lost-close = C'è mancato poco: una o due mosse hanno fatto la differenza.
+kind-lost-strong = Il livello { $level } è un avversario forte. Da ogni partita contro di lui si impara qualcosa.
+kind-lost-long = Hai resistito a lungo. Bella difesa!
+kind-lost-second = Il secondo posto tra così tanti giocatori è un buon risultato.

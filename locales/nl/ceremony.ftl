@@ -1,0 +1,29 @@
+# Woorden voor de grote momenten aan een tafel: wie begint en hoe het is afgelopen.
+
+opening-roll = Iedereen gooit om te bepalen wie begint.
+opening-again = { $rolls }: nog een keer gooien
+opening-begins = { $rolls }: { $who } begint
+opening-lot = Geloot tussen { $among }: { $who } begint
+finale-you = { $who } (jij)
+finale-close = Uitslag sluiten
+finale-open = Uitslag tonen
+finale-places = Plaatsen
+finale-lasted = Speelduur: { $time }.
+finale-seats = Plaatsen wisselen
+finale-seats-about = Dezelfde spelers, iedereen schuift een plaats op
+finale-new = Nieuw spel
+finale-won = Dit besliste het spel: { $cells }
+kind-won = Goed gespeeld!
+kind-won-strong = Je hebt een computer van niveau { $level } verslagen. Heel goed gespeeld!
+kind-won-long = Een lang spel, en je hebt het tot het einde volgehouden. Goed gespeeld!
+kind-shared = Gelijk aan de top. Goed gespeeld!
+kind-several = Goed gespeeld, allemaal!
+kind-watching = Bedankt voor het kijken.
+kind-watching-long = Dat was een lang spel. Bedankt dat je tot het einde hebt gekeken.
+kind-lost = Bedankt voor het spel. Het volgende ligt weer helemaal open.
+kind-lost-clock = Hier besliste de klok, niet het bord.
+kind-lost-resigned = Sommige spellen kun je beter opnieuw beginnen. Succes met het volgende!
+kind-lost-close = Dat scheelde weinig: een of twee zetten maakten het verschil.
+kind-lost-strong = Niveau { $level } is een sterke tegenstander. Van elk spel ertegen leer je iets.
+kind-lost-long = Je hebt lang standgehouden. Goed verdedigd!
+kind-lost-second = Een tweede plaats tussen zoveel spelers is een goed resultaat.

@@ -1,0 +1,29 @@
+# Słowa na wielkie chwile przy stole: kto zaczyna i jak się skończyło.
+
+opening-roll = Wszyscy rzucają, żeby ustalić, kto zaczyna.
+opening-again = { $rolls }: rzut jeszcze raz
+opening-begins = { $rolls }: zaczyna { $who }
+opening-lot = Losowanie ({ $among }): zaczyna { $who }
+finale-you = { $who } (ty)
+finale-close = Zamknij wynik
+finale-open = Pokaż wynik
+finale-places = Miejsca
+finale-lasted = Czas gry: { $time }.
+finale-seats = Zmień miejsca
+finale-seats-about = Ci sami gracze, każdy o jedno miejsce dalej
+finale-new = Nowa gra
+finale-won = To rozstrzygnęło grę: { $cells }
+kind-won = Dobra gra!
+kind-won-strong = Komputer na poziomie { $level } pokonany. Bardzo dobra gra!
+kind-won-long = Długa gra i wytrwałość do samego końca. Brawo!
+kind-shared = Remis na czele. Dobra gra!
+kind-several = Dobra gra, brawo dla wszystkich!
+kind-watching = Dziękujemy za oglądanie.
+kind-watching-long = To była długa gra. Dziękujemy za oglądanie do końca.
+kind-lost = Dzięki za grę. Następna znów jest otwarta.
+kind-lost-clock = Tym razem rozstrzygnął zegar, a nie plansza.
+kind-lost-resigned = Niektóre gry lepiej zacząć od nowa. Powodzenia w następnej!
+kind-lost-close = Było blisko: zdecydował jeden lub dwa ruchy.
+kind-lost-strong = Poziom { $level } to silny przeciwnik. Każda gra z nim czegoś uczy.
+kind-lost-long = To była długa i dzielna obrona.
+kind-lost-second = Drugie miejsce wśród tylu graczy to dobry wynik.

@@ -1,0 +1,29 @@
+# Ord för de stora ögonblicken vid ett bord: vem som börjar och hur det slutade.
+
+opening-roll = Alla kastar om vem som börjar.
+opening-again = { $rolls }: kasta igen
+opening-begins = { $rolls }: { $who } börjar
+opening-lot = Lottat mellan { $among }: { $who } börjar
+finale-you = { $who } (du)
+finale-close = Stäng resultatet
+finale-open = Visa resultatet
+finale-places = Placeringar
+finale-lasted = Speltid: { $time }.
+finale-seats = Byt platser
+finale-seats-about = Samma spelare, alla flyttar en plats
+finale-new = Nytt spel
+finale-won = Det avgjorde spelet: { $cells }
+kind-won = Bra spelat!
+kind-won-strong = Du slog en dator på nivå { $level }. Mycket bra spelat!
+kind-won-long = Ett långt spel, och du höll ut till slutet. Bra spelat!
+kind-shared = Lika i topp. Bra spelat!
+kind-several = Bra spelat, allihop!
+kind-watching = Tack för att du tittade.
+kind-watching-long = Det var ett långt spel. Tack för att du tittade till slutet.
+kind-lost = Tack för spelet. Nästa är helt öppet.
+kind-lost-clock = Den här gången avgjorde klockan, inte brädet.
+kind-lost-resigned = En del spel är det bäst att börja om. Lycka till i nästa!
+kind-lost-close = Det var jämnt: ett eller två drag gjorde skillnaden.
+kind-lost-strong = Nivå { $level } är en stark motståndare. Varje spel mot den lär dig något.
+kind-lost-long = Du höll emot länge. Bra försvarat!
+kind-lost-second = En andraplats bland så många spelare är ett bra resultat.
