@@ -21,6 +21,7 @@
 //! ```
 
 mod check;
+mod criterion;
 mod decide;
 mod denial;
 mod event;
@@ -34,13 +35,14 @@ mod state;
 mod text;
 mod tiebreak;
 
+pub use criterion::Criterion;
 pub use denial::{Denial, LogError};
 pub use event::{Bye, Command, Event, Mark};
 pub use points::Points;
 pub use settings::{
     Cycles, Entrant, Format, MOST_ENTRANTS, MOST_ROUNDS, Seeding, Settings, ThirdPlace,
 };
-pub use standings::{Criterion, Decision, Standing};
+pub use standings::{Decision, Standing};
 pub use state::{Entry, Pairing, Phase, Round, Tournament};
 pub use text::EventTextError;
 

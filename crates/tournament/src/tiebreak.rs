@@ -1,12 +1,12 @@
 //! The values that standings are ordered by.
 
+use crate::criterion::Criterion;
 use crate::event::Mark;
 use crate::ledger::{Bout, Ledger};
 use crate::lot::Lot;
 use crate::pair::{Slots, slots_after};
 use crate::points::Points;
 use crate::settings::{Entrant, Format};
-use crate::standings::Criterion;
 use crate::state::{Match, Tournament};
 
 /// The purpose of the final lot. No round has this number.
