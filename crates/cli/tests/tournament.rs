@@ -260,6 +260,26 @@ fn a_damaged_file_is_refused_with_the_line() {
 }
 
 #[test]
+fn a_table_that_the_game_is_not_made_for_is_mentioned() {
+    let groups =
+        ["--format", "groups", "--rounds", "2", "--players", "4", "--game", "team-star-halma"];
+    let evening = Evening::with(&groups, &["A", "B", "C", "D", "E", "F", "G"]);
+    let paired = evening.done("start", &["--seed", "1"]);
+    assert!(paired.contains("isn't made for 3 players"), "{paired}");
+    assert!(!paired.contains("made for 4 players"), "{paired}");
+}
+
+#[test]
+fn the_file_in_the_documentation_is_one() {
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/tournaments.md");
+    let page = fs::read_to_string(page).unwrap();
+    let from = page.find("spielhof tournament 1\n").unwrap();
+    let evening = Evening::new();
+    fs::write(&evening.path, page[from..].split("```").next().unwrap()).unwrap();
+    assert!(evening.done("show", &[]).contains("Cara ahead of Ben: Buchholz cut 1, 2 to 1"));
+}
+
+#[test]
 fn it_speaks_every_language() {
     let evening = Evening::with(&SWISS, &["Anna", "Ben"]);
     evening.done("start", &["--seed", "1"]);

@@ -4,7 +4,7 @@ use super::file::TournamentFile;
 use super::marks;
 use crate::say::{Speaker, wrap};
 use rules::SpecText;
-use tournament::{Criterion, Cycles, Decision, Entrant, Format, Pairing, Phase, Standing};
+use tournament::{Criterion, Cycles, Decision, Entrant, Format, Pairing, Phase, Points, Standing};
 
 /// The current round and the standings.
 pub fn everything(speaker: &Speaker, file: &TournamentFile) -> String {
@@ -108,63 +108,69 @@ pub fn progress(speaker: &Speaker, file: &TournamentFile) -> String {
 /// The standings, with what decided where points did not, and what that means.
 pub fn standings(speaker: &Speaker, file: &TournamentFile) -> String {
     let lines = file.tournament.standings();
-    let name = |line: &Standing| file.name(speaker, line.entrant);
-    let width = lines.iter().map(|line| name(line).chars().count()).max().unwrap_or_default();
-    let knock_out = matches!(file.tournament.settings().format, Format::KnockOut { .. });
+    let name = |line: &Standing| file.name(speaker, line.entrant).chars().count();
+    let width = lines.iter().map(name).max().unwrap_or_default();
     let mut out = format!("{}\n", speaker.say("tournament-standings"));
     let mut used: Vec<Criterion> = Vec::new();
     for (at, line) in lines.iter().enumerate() {
-        let name = name(line);
-        let gap = " ".repeat(width - name.chars().count());
-        let value = match knock_out {
-            true => String::new(),
-            false => speaker.decimal(&line.points.to_string()),
-        };
-        let withdrawn = match line.withdrawn {
-            true => format!("  ({})", speaker.say("tournament-has-withdrawn")),
-            false => String::new(),
-        };
-        out += format!("{:>3}. {name}{gap}  {value:>5}{withdrawn}", line.place).trim_end();
-        out.push('\n');
-        let next = lines.get(at + 1).map(|next| next.entrant);
-        if let (Some(Decision::By { criterion, own, next: other }), Some(next)) =
-            (line.over_next, next)
-        {
-            if !matches!(criterion, Criterion::Points | Criterion::Round) {
-                let decimal = |points: tournament::Points| speaker.decimal(&points.to_string());
-                let values = (decimal(own), decimal(other));
-                out += &decided(speaker, file, (line.entrant, next), criterion, values);
-                if !used.contains(&criterion) {
-                    used.push(criterion);
-                }
-            }
+        out += &one_line(speaker, file, line, width);
+        if let (Some(tie), Some(next)) = (tie_break(line), lines.get(at + 1)) {
+            out += &decided(speaker, file, (line.entrant, next.entrant), tie);
+            used.push(tie.0);
         }
     }
     if !used.is_empty() {
         out.push('\n');
     }
-    for criterion in Criterion::of(&file.tournament.settings().format) {
-        if used.contains(criterion) {
-            let meaning = speaker.say(&format!("tournament-meaning-{}", criterion.name()));
-            out += &format!("{}\n", wrap(&meaning));
-        }
+    let criteria = Criterion::of(&file.tournament.settings().format);
+    for criterion in criteria.iter().filter(|criterion| used.contains(criterion)) {
+        let meaning = speaker.say(&format!("tournament-meaning-{}", criterion.name()));
+        out += &format!("{}\n", wrap(&meaning));
     }
     out
+}
+
+fn one_line(speaker: &Speaker, file: &TournamentFile, line: &Standing, width: usize) -> String {
+    let name = file.name(speaker, line.entrant);
+    let gap = " ".repeat(width - name.chars().count());
+    let points = match file.tournament.settings().format {
+        Format::KnockOut { .. } => String::new(),
+        _ => speaker.decimal(&line.points.to_string()),
+    };
+    let withdrawn = match line.withdrawn {
+        true => format!("  ({})", speaker.say("tournament-has-withdrawn")),
+        false => String::new(),
+    };
+    let line = format!("{:>3}. {name}{gap}  {points:>5}{withdrawn}", line.place);
+    format!("{}\n", line.trim_end())
+}
+
+/// A criterion with the values of somebody and the next one.
+type Tie = (Criterion, Points, Points);
+
+/// What decided over the next line, if the line itself does not show it.
+fn tie_break(line: &Standing) -> Option<Tie> {
+    match line.over_next? {
+        Decision::By { criterion: Criterion::Points | Criterion::Round, .. } | Decision::Shared => {
+            None
+        }
+        Decision::By { criterion, own, next } => Some((criterion, own, next)),
+    }
 }
 
 fn decided(
     speaker: &Speaker,
     file: &TournamentFile,
     (first, second): (Entrant, Entrant),
-    criterion: Criterion,
-    (own, next): (String, String),
+    (criterion, own, next): Tie,
 ) -> String {
+    let decimal = |points: Points| speaker.decimal(&points.to_string());
     let args = [
         ("first", file.name(speaker, first).into()),
         ("second", file.name(speaker, second).into()),
         ("criterion", speaker.say(&format!("tournament-criterion-{}", criterion.name())).into()),
-        ("own", own.into()),
-        ("next", next.into()),
+        ("own", decimal(own).into()),
+        ("next", decimal(next).into()),
     ];
     format!("       {}\n", speaker.with("tournament-decided", &args))
 }

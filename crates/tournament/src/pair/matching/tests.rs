@@ -22,11 +22,10 @@ fn no_pairs_are_heavier() {
         // Few different weights make many ties, and ties make blossoms.
         let most = [2, 3, 10, 1000][lot.below(4)];
         let mut weights = vec![vec![0; vertices]; vertices];
-        for one in 0..vertices {
-            for other in 0..one {
-                let weight = 1 + lot.below(most) as Weight;
-                (weights[one][other], weights[other][one]) = (weight, weight);
-            }
+        let pairs = (0..vertices).flat_map(|one| (0..one).map(move |other| (one, other)));
+        for (one, other) in pairs {
+            let weight = 1 + lot.below(most) as Weight;
+            (weights[one][other], weights[other][one]) = (weight, weight);
         }
         let mates = heaviest(vertices, |one, other| weights[one][other]);
         for (one, &mate) in mates.iter().enumerate() {
