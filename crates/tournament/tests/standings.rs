@@ -238,3 +238,20 @@ fn the_lot_follows_from_the_seed() {
     assert_eq!(lot(1), lot(1));
     assert!((2..20).any(|seed| lot(seed) != lot(1)));
 }
+
+#[test]
+fn opponents_points_decide_after_two_rounds_of_groups() {
+    // Points: 4 has 4, 1 and 5 have 3, 2 has 2, 3 and 6 have 0.
+    let log = "opened groups rounds=2 players=3 seeding=lot game= name=Groups
+        joined 1\njoined 2\njoined 3\njoined 4\njoined 5\njoined 6
+        started seed=1 order=1,2,3,4,5,6
+        paired 1: 1-2-3 4-5-6\nresult 1.1: 1 2 3\nresult 1.2: 1 2 3
+        paired 2: 5-1-6 4-2-3\nresult 2.1: 1 2 3\nresult 2.2: 1 2 3";
+    let log = log.lines().map(|line| line.parse().unwrap());
+    let lines = Tournament::replay(log).unwrap().standings();
+    assert_eq!(order(&lines), [4, 5, 1, 2, 6, 3]);
+    // 5 met 4, 6, 1 and 6: 4 + 0 + 3 + 0. 1 met 2, 3, 5 and 6: 2 + 0 + 3 + 0.
+    assert_eq!(lines[1].over_next, by(Criterion::OpponentPoints, 28, 20));
+    // 6 met 4, 5, 5 and 1: 4 + 3 + 3 + 3. 3 met 1, 2, 4 and 2: 3 + 2 + 4 + 2.
+    assert_eq!(lines[4].over_next, by(Criterion::OpponentPoints, 52, 44));
+}
