@@ -1,5 +1,7 @@
 //! The arguments, with their help in the reader's language.
 
+mod tournament;
+
 use crate::say::{Fault, Speaker};
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -155,6 +157,7 @@ fn command(speaker: &Speaker) -> Command {
                 .arg(place(speaker, "to", "TO", "copy-arg-to"))
                 .arg(value("password-file", "FILE", &say("copy-arg-password-file"))),
         )
+        .subcommand(tournament::command(speaker, &styled))
 }
 
 /// An argument without a name of its own on the command line.

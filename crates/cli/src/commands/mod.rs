@@ -15,6 +15,7 @@ mod save;
 mod serve;
 mod show;
 mod stores;
+mod tournament;
 mod typed;
 mod verify;
 
@@ -44,6 +45,7 @@ pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
         Some(("backup", args)) => keep::backup(speaker, args),
         Some(("restore", args)) => keep::restore(speaker, args),
         Some(("copy", args)) => copy::run(speaker, args),
+        Some(("tournament", args)) => tournament::run(speaker, args),
         Some(("engine", args)) => engine::run(speaker, args),
         _ => Err(Fault::UsageOther),
     }

@@ -1,0 +1,97 @@
+# Turneringer: kommandoen ”spielhof tournament”.
+
+tournament-about = Led en turnering, der står i en tekstfil
+tournament-new = Åbn en turnering
+tournament-join = Tilmeld spillere
+tournament-withdraw = Meld en spiller fra
+tournament-start = Træk lod og sæt første runde sammen
+tournament-result = Skriv et resultat ind
+tournament-correct = Ret et resultat
+tournament-next = Sæt næste runde sammen
+tournament-end = Afslut turneringen
+tournament-show = Vis runden og stillingen
+tournament-arg-file = Turneringens fil
+tournament-arg-format = round-robin (alle mod alle), double-round-robin (alle mod alle to gange), swiss (monradsystem), knock-out eller groups (grupper)
+tournament-arg-rounds = Antal runder, ved swiss og groups
+tournament-arg-players = Antal spillere ved et bord: 3 til 6 ved groups (standard: 4), ellers 2
+tournament-arg-name = Hvad turneringen hedder
+tournament-arg-best-of = Antal spil i en match, ved knock-out: 1, 3, 5, … (standard: 1)
+tournament-arg-third-place = Spil om tredjepladsen, ved knock-out
+tournament-arg-in-order = Seed efter tilmeldingens rækkefølge, de stærkeste først, i stedet for ved lodtrækning
+tournament-arg-names = En spillers navn
+tournament-arg-table = Bordets nummer
+tournament-arg-result = 1-0, 0-1 eller 1/2; eller alles placering i den viste rækkefølge, for eksempel 2 1 3, med ”-” for en, der ikke kom
+tournament-arg-round = Runden (standard: den nuværende)
+tournament-arg-match-game = Spillet i matchen (standard: det sidste)
+
+tournament-opened = Turneringen er åben. Tilmeld nu spillerne: spielhof tournament join { $file } NAVN NAVN …
+tournament-entrants = Spillere ({ $count }): { $names }
+tournament-withdrawn = { $name } er meldt fra.
+tournament-has-withdrawn = meldt fra
+tournament-nameless = Spiller { $number }
+tournament-round = Runde { $round } af { $rounds }
+tournament-table = Bord { $table }
+tournament-bye = Oversidder: { $name }
+tournament-bye-instead = Oversidder: { $name } ({ $other } er meldt fra)
+tournament-size = { $game } er ikke lavet til { $size } spillere. Spil noget andet ved de borde, eller åbn en turnering med et andet antal spillere ved et bord.
+tournament-open-tables = Borde uden resultat: { $tables }
+tournament-round-complete = Alle rundens resultater er skrevet ind. ”spielhof tournament next” sætter den næste sammen.
+tournament-all-played = Alle runder er spillet. ”spielhof tournament end” afslutter turneringen.
+tournament-standings = Stilling
+tournament-decided = { $first } foran { $second }: { $criterion }, { $own } mod { $next }
+
+tournament-format-round-robin = alle mod alle
+tournament-format-double-round-robin = alle mod alle to gange
+tournament-format-swiss = monradsystem
+tournament-format-knock-out = udskillelse
+tournament-format-groups = grupper
+
+tournament-criterion-direct-encounter = indbyrdes opgør
+tournament-criterion-buchholz-cut-1 = Buchholz uden den laveste
+tournament-criterion-sonneborn-berger = Sonneborn-Berger-point
+tournament-criterion-wins = sejre
+tournament-criterion-opponent-points = modstandernes point
+tournament-criterion-first-places = førstepladser
+tournament-criterion-third-place = match om tredjepladsen
+tournament-criterion-lot = lodtrækning
+tournament-meaning-direct-encounter = Indbyrdes opgør: pointene fra spillene mellem dem, der står lige.
+tournament-meaning-buchholz-cut-1 = Buchholz uden den laveste: alle modstanderes point, uden den, der har færrest.
+tournament-meaning-sonneborn-berger = Sonneborn-Berger-point: pointene for de besejrede modstandere plus halvdelen af pointene for dem, man spillede uafgjort med.
+tournament-meaning-wins = Sejre: antal spil vundet på brættet.
+tournament-meaning-opponent-points = Modstandernes point: pointene for alle, man har siddet til bords med, lagt sammen.
+tournament-meaning-first-places = Førstepladser: hvor mange borde man blev nummer et ved.
+tournament-meaning-third-place = Match om tredjepladsen: 1 til vinderen.
+tournament-meaning-lot = Lodtrækning: følger af turneringens starttal; det laveste nummer er foran.
+
+tournament-denial-players = Forkert antal spillere ved et bord: { $found }. Denne form er for { $least } til { $most }.
+tournament-denial-rounds = Forkert antal runder: { $found }. Vælg et tal fra 1 til { $most }.
+tournament-denial-best-of = En match kan ikke være på { $found } spil. Vælg et ulige tal fra 1 til 99.
+tournament-denial-name = Et navn har mindst ét tegn og ingen linjeskift.
+tournament-denial-full = Turneringen er fuld: der kan højst være { $most } spillere.
+tournament-denial-joined-already = { $name } er allerede med. Vælg et andet navn.
+tournament-denial-no-such-entrant = { $name } er ikke med i denne turnering.
+tournament-denial-withdrawn = { $name } er allerede meldt fra.
+tournament-denial-started = Turneringen er allerede begyndt.
+tournament-denial-not-started = Turneringen er ikke begyndt endnu. ”spielhof tournament start” trækker lod.
+tournament-denial-over = Turneringen er slut.
+tournament-denial-too-few = For få spillere: { $found }. Der skal være mindst { $least }.
+tournament-denial-open-tables = Disse borde har intet resultat endnu: { $tables }. Skriv først resultaterne ind.
+tournament-denial-no-round-left = Alle runder er sat sammen: { $rounds }. ”spielhof tournament end” afslutter turneringen.
+tournament-denial-no-such-round = Der er ingen runde { $round } at skrive et resultat ind i.
+tournament-denial-no-such-table = Der er intet bord { $table }. Antal borde i denne runde: { $tables }.
+tournament-denial-no-such-game = Ved dette bord er der intet resultat nummer { $game } at rette. Resultater indtil nu: { $games }.
+tournament-denial-recorded-already = Bord { $table } har allerede sit resultat. ”spielhof tournament correct” ændrer det.
+tournament-denial-mark-count = Angivne placeringer: { $found }. Spillere ved dette bord: { $wanted }. Giv hver én placering, med ”-” for en, der ikke kom.
+tournament-denial-places = De placeringer er ikke mulige. De begynder med 1, og efter en delt plads springes de næste over: 1 2 2 4.
+tournament-denial-advanced = Vinderen af bord { $table } i runde { $round } spiller allerede i en senere runde og kan ikke længere blive en anden.
+tournament-denial-does-not-follow = Denne hændelse følger ikke af dem før den. Fjern linjen, eller gå tilbage til en kopi af filen.
+
+tournament-fault-rounds-missing = Angiv, hvor mange runder der er: --rounds N
+tournament-fault-result = Det er ikke et resultat. Skriv 1-0, 0-1 eller 1/2, eller alles placering, for eksempel 2 1 3, med ”-” for en, der ikke kom.
+tournament-fault-name = Ingen spiller hedder ”{ $name }”. Spillerne er: { $known }.
+tournament-fault-line = { $file }, linje { $line }: { $problem }
+tournament-fault-header = Filen skal begynde med ”{ $header }”. Vælg en fil, som ”spielhof tournament new” har lavet.
+tournament-fault-part = Først skal linjen ”entrants:” med navnene komme, så linjen ”events:” med mindst én hændelse.
+tournament-fault-entrant = En spiller skrives med et nummer, et lighedstegn og et navn: 1 = Anna
+tournament-fault-unknown = ”{ $word }” er ikke en hændelse. Ret linjen, eller fjern den.
+tournament-fault-form = Denne hændelse skal se sådan ud: { $example }

@@ -1,0 +1,97 @@
+# Turniere: der Befehl „spielhof tournament“.
+
+tournament-about = Ein Turnier leiten, das in einer Textdatei steht
+tournament-new = Ein Turnier eröffnen
+tournament-join = Teilnehmende anmelden
+tournament-withdraw = Jemanden abmelden
+tournament-start = Auslosen und die erste Runde paaren
+tournament-result = Ein Ergebnis eintragen
+tournament-correct = Ein Ergebnis berichtigen
+tournament-next = Die nächste Runde paaren
+tournament-end = Das Turnier beenden
+tournament-show = Paarungen und Tabelle zeigen
+tournament-arg-file = Die Datei des Turniers
+tournament-arg-format = round-robin (jeder gegen jeden), double-round-robin (mit Rückrunde), swiss (Schweizer System), knock-out oder groups (Gruppen)
+tournament-arg-rounds = Wie viele Runden, bei swiss und groups
+tournament-arg-players = Wie viele an einem Tisch spielen: bei groups 3 bis 6 (sonst 4), in allen anderen Fällen 2
+tournament-arg-name = Wie das Turnier heißt
+tournament-arg-best-of = Aus wie vielen Spielen ein Match besteht, bei knock-out: 1, 3, 5, … (sonst 1)
+tournament-arg-third-place = Um den dritten Platz spielen, bei knock-out
+tournament-arg-in-order = Nach der Reihenfolge der Anmeldung setzen, die Stärksten zuerst, statt zu losen
+tournament-arg-names = Ein Name
+tournament-arg-table = Die Nummer des Tisches
+tournament-arg-result = 1-0, 0-1 oder 1/2; oder die Plätze aller in der gezeigten Reihenfolge, etwa 2 1 3, mit „-“ für alle, die nicht gekommen sind
+tournament-arg-round = Die Runde (sonst die laufende)
+tournament-arg-match-game = Welches Spiel des Matches (sonst das letzte)
+
+tournament-opened = Das Turnier ist eröffnet. Melde jetzt an, wer mitspielt: spielhof tournament join { $file } NAME NAME …
+tournament-entrants = Angemeldet ({ $count }): { $names }
+tournament-withdrawn = { $name } ist abgemeldet.
+tournament-has-withdrawn = abgemeldet
+tournament-nameless = Nummer { $number }
+tournament-round = Runde { $round } von { $rounds }
+tournament-table = Tisch { $table }
+tournament-bye = Spielfrei: { $name }
+tournament-bye-instead = Spielfrei: { $name } ({ $other } ist abgemeldet)
+tournament-size = Für { $size } Personen ist { $game } nicht gemacht. Spielt an diesen Tischen etwas anderes, oder eröffne ein Turnier mit einer anderen Zahl an jedem Tisch.
+tournament-open-tables = Tische ohne Ergebnis: { $tables }
+tournament-round-complete = Alle Ergebnisse dieser Runde sind eingetragen. „spielhof tournament next“ paart die nächste.
+tournament-all-played = Alle Runden sind gespielt. „spielhof tournament end“ beendet das Turnier.
+tournament-standings = Tabelle
+tournament-decided = { $first } vor { $second }: { $criterion }, { $own } zu { $next }
+
+tournament-format-round-robin = jeder gegen jeden
+tournament-format-double-round-robin = jeder gegen jeden mit Rückrunde
+tournament-format-swiss = Schweizer System
+tournament-format-knock-out = K.-o.-System
+tournament-format-groups = Gruppen
+
+tournament-criterion-direct-encounter = direkter Vergleich
+tournament-criterion-buchholz-cut-1 = Buchholz mit Streichwert
+tournament-criterion-sonneborn-berger = Sonneborn-Berger-Wertung
+tournament-criterion-wins = Siege
+tournament-criterion-opponent-points = Punkte der Gegenseite
+tournament-criterion-first-places = erste Plätze
+tournament-criterion-third-place = Spiel um Platz drei
+tournament-criterion-lot = Los
+tournament-meaning-direct-encounter = Direkter Vergleich: die Punkte aus den Spielen untereinander, wenn mehrere gleich stehen.
+tournament-meaning-buchholz-cut-1 = Buchholz mit Streichwert: die Punkte aller, gegen die jemand gespielt hat, ohne den niedrigsten Wert.
+tournament-meaning-sonneborn-berger = Sonneborn-Berger-Wertung: die Punkte aller, die jemand besiegt hat, und die halben Punkte aller, gegen die es unentschieden ausging.
+tournament-meaning-wins = Siege: die Zahl der am Brett gewonnenen Spiele.
+tournament-meaning-opponent-points = Punkte der Gegenseite: die Punkte aller, mit denen jemand am Tisch saß, zusammengezählt.
+tournament-meaning-first-places = Erste Plätze: an wie vielen Tischen jemand Erster wurde.
+tournament-meaning-third-place = Spiel um Platz drei: 1 für den Sieg.
+tournament-meaning-lot = Los: folgt aus dem Startwert des Turniers; die kleinere Nummer steht vorn.
+
+tournament-denial-players = An einem Tisch können hier nicht { $found } spielen, sondern { $least } bis { $most }.
+tournament-denial-rounds = { $found } Runden gehen nicht. Wähle eine Zahl von 1 bis { $most }.
+tournament-denial-best-of = Ein Match kann nicht aus { $found } Spielen bestehen. Wähle eine ungerade Zahl von 1 bis 99.
+tournament-denial-name = Ein Name braucht mindestens ein Zeichen und darf keinen Zeilenumbruch enthalten.
+tournament-denial-full = Das Turnier ist voll: Mehr als { $most } können nicht teilnehmen.
+tournament-denial-joined-already = { $name } ist schon angemeldet. Wähle einen anderen Namen.
+tournament-denial-no-such-entrant = { $name } nimmt an diesem Turnier nicht teil.
+tournament-denial-withdrawn = { $name } ist schon abgemeldet.
+tournament-denial-started = Das Turnier hat schon begonnen.
+tournament-denial-not-started = Das Turnier hat noch nicht begonnen. „spielhof tournament start“ lost aus.
+tournament-denial-over = Das Turnier ist beendet.
+tournament-denial-too-few = Angemeldet: { $found }. Es müssen mindestens { $least } sein.
+tournament-denial-open-tables = Diese Tische haben noch kein Ergebnis: { $tables }. Trage es zuerst ein.
+tournament-denial-no-round-left = Alle Runden sind gepaart: { $rounds }. „spielhof tournament end“ beendet das Turnier.
+tournament-denial-no-such-round = Es gibt keine Runde { $round }, in der ein Ergebnis stehen könnte.
+tournament-denial-no-such-table = Es gibt keinen Tisch { $table }. Tische in dieser Runde: { $tables }.
+tournament-denial-no-such-game = An diesem Tisch gibt es kein Ergebnis Nummer { $game }, das zu berichtigen wäre. Ergebnisse bisher: { $games }.
+tournament-denial-recorded-already = Tisch { $table } hat sein Ergebnis schon. „spielhof tournament correct“ ändert es.
+tournament-denial-mark-count = Angegebene Plätze: { $found }. An diesem Tisch spielen: { $wanted }. Gib für jede Person einen Platz an, mit „-“ für alle, die nicht gekommen sind.
+tournament-denial-places = Diese Plätze sind nicht möglich. Sie beginnen mit 1, und nach einem geteilten Platz fallen die nächsten weg: 1 2 2 4.
+tournament-denial-advanced = Wer an Tisch { $table } in Runde { $round } gewonnen hat, spielt schon in einer späteren Runde. Der Sieg kann nicht mehr wechseln.
+tournament-denial-does-not-follow = Dieses Ereignis folgt nicht aus denen davor. Nimm die Zeile heraus, oder geh zu einer Kopie der Datei zurück.
+
+tournament-fault-rounds-missing = Gib an, wie viele Runden gespielt werden: --rounds N
+tournament-fault-result = Das ist kein Ergebnis. Schreibe 1-0, 0-1 oder 1/2, oder die Plätze aller, etwa 2 1 3, mit „-“ für alle, die nicht gekommen sind.
+tournament-fault-name = Niemand heißt hier „{ $name }“. Angemeldet sind: { $known }.
+tournament-fault-line = { $file }, Zeile { $line }: { $problem }
+tournament-fault-header = Die Datei muss mit „{ $header }“ beginnen. Wähle eine, die „spielhof tournament new“ angelegt hat.
+tournament-fault-part = Zuerst muss die Zeile „entrants:“ mit den Namen kommen, dann die Zeile „events:“ mit mindestens einem Ereignis.
+tournament-fault-entrant = Wer teilnimmt, steht mit Nummer, Gleichheitszeichen und Namen da: 1 = Anna
+tournament-fault-unknown = „{ $word }“ ist kein Ereignis. Berichtige die Zeile, oder nimm sie heraus.
+tournament-fault-form = Dieses Ereignis sollte so aussehen: { $example }

@@ -1,0 +1,97 @@
+# Tournaments: the command "spielhof tournament".
+
+tournament-about = Run a tournament that is kept in a text file
+tournament-new = Open a tournament
+tournament-join = Add players
+tournament-withdraw = Take a player out
+tournament-start = Make the draw and pair the first round
+tournament-result = Record a result
+tournament-correct = Correct a result
+tournament-next = Pair the next round
+tournament-end = End the tournament
+tournament-show = Show the pairings and the standings
+tournament-arg-file = The file of the tournament
+tournament-arg-format = round-robin, double-round-robin, swiss, knock-out or groups
+tournament-arg-rounds = The number of rounds, with swiss and groups
+tournament-arg-players = The number of players at a table: 3 to 6 with groups (default: 4), otherwise 2
+tournament-arg-name = What the tournament is called
+tournament-arg-best-of = The number of games in a match, with knock-out: 1, 3, 5, … (default: 1)
+tournament-arg-third-place = Play for third place, with knock-out
+tournament-arg-in-order = Seed the players in the order they join, the strongest first, instead of by lot
+tournament-arg-names = A player's name
+tournament-arg-table = The number of the table
+tournament-arg-result = 1-0, 0-1 or 1/2; or everyone's place in the order shown, such as 2 1 3, with "-" for a player who didn't turn up
+tournament-arg-round = The round (default: the current one)
+tournament-arg-match-game = The game of the match (default: the last one)
+
+tournament-opened = The tournament is open. Add the players now: spielhof tournament join { $file } NAME NAME …
+tournament-entrants = Players ({ $count }): { $names }
+tournament-withdrawn = { $name } has withdrawn.
+tournament-has-withdrawn = withdrawn
+tournament-nameless = Player { $number }
+tournament-round = Round { $round } of { $rounds }
+tournament-table = Table { $table }
+tournament-bye = Bye: { $name }
+tournament-bye-instead = Bye: { $name } ({ $other } has withdrawn)
+tournament-size = { $game } isn't made for { $size } players. Play another game at these tables, or open a tournament with another number of players at a table.
+tournament-open-tables = Tables without a result: { $tables }
+tournament-round-complete = All results of this round are in. "spielhof tournament next" pairs the next one.
+tournament-all-played = All rounds have been played. "spielhof tournament end" ends the tournament.
+tournament-standings = Standings
+tournament-decided = { $first } ahead of { $second }: { $criterion }, { $own } to { $next }
+
+tournament-format-round-robin = round robin
+tournament-format-double-round-robin = double round robin
+tournament-format-swiss = Swiss system
+tournament-format-knock-out = knock-out
+tournament-format-groups = groups
+
+tournament-criterion-direct-encounter = direct encounter
+tournament-criterion-buchholz-cut-1 = Buchholz cut 1
+tournament-criterion-sonneborn-berger = Sonneborn-Berger
+tournament-criterion-wins = wins
+tournament-criterion-opponent-points = opponents' points
+tournament-criterion-first-places = first places
+tournament-criterion-third-place = match for third place
+tournament-criterion-lot = lot
+tournament-meaning-direct-encounter = Direct encounter: the points from the games among those who are tied.
+tournament-meaning-buchholz-cut-1 = Buchholz cut 1: the points of all opponents, without the one who has the fewest.
+tournament-meaning-sonneborn-berger = Sonneborn-Berger: the points of the opponents you beat, plus half the points of those you drew with.
+tournament-meaning-wins = Wins: the number of games won on the board.
+tournament-meaning-opponent-points = Opponents' points: the points of everyone you have played with, added up.
+tournament-meaning-first-places = First places: the number of tables where you came first.
+tournament-meaning-third-place = Match for third place: 1 for the winner.
+tournament-meaning-lot = Lot: drawn at random from the seed of the tournament; the lower number is ahead.
+
+tournament-denial-players = Wrong number of players at a table: { $found }. This format takes { $least } to { $most }.
+tournament-denial-rounds = Wrong number of rounds: { $found }. Choose a number from 1 to { $most }.
+tournament-denial-best-of = A match can't be best of { $found }. Choose an odd number from 1 to 99.
+tournament-denial-name = A name needs at least one character and mustn't contain line breaks.
+tournament-denial-full = The tournament is full: it can have { $most } players at most.
+tournament-denial-joined-already = { $name } is in the tournament already. Choose another name.
+tournament-denial-no-such-entrant = There is no player { $name } in the tournament.
+tournament-denial-withdrawn = { $name } has already withdrawn.
+tournament-denial-started = The tournament has already started.
+tournament-denial-not-started = The tournament hasn't started yet. "spielhof tournament start" makes the draw.
+tournament-denial-over = The tournament is over.
+tournament-denial-too-few = Too few players: { $found }. There must be at least { $least }.
+tournament-denial-open-tables = These tables have no result yet: { $tables }. Record the results first.
+tournament-denial-no-round-left = All rounds have been paired: { $rounds }. "spielhof tournament end" ends the tournament.
+tournament-denial-no-such-round = There is no round { $round } to record a result in.
+tournament-denial-no-such-table = There is no table { $table }. Number of tables in this round: { $tables }.
+tournament-denial-no-such-game = There is no result number { $game } at this table to correct. Results so far: { $games }.
+tournament-denial-recorded-already = Table { $table } already has its result. "spielhof tournament correct" changes it.
+tournament-denial-mark-count = Places given: { $found }. Players at this table: { $wanted }. Give one place each, with "-" for a player who didn't turn up.
+tournament-denial-places = These places aren't possible. They begin with 1, and after a shared place the next ones are left out: 1 2 2 4.
+tournament-denial-advanced = The winner of table { $table } in round { $round } is already playing in a later round, so the winner can't change any more.
+tournament-denial-does-not-follow = This event doesn't follow from those before it. Take the line out, or go back to a copy of the file.
+
+tournament-fault-rounds-missing = Say how many rounds there are: --rounds N
+tournament-fault-result = That isn't a result. Write 1-0, 0-1 or 1/2, or everyone's place, such as 2 1 3, with "-" for a player who didn't turn up.
+tournament-fault-name = There is no player called "{ $name }". The players are: { $known }.
+tournament-fault-line = { $file }, line { $line }: { $problem }
+tournament-fault-header = The file has to begin with "{ $header }". Choose a file that "spielhof tournament new" has made.
+tournament-fault-part = The line "entrants:" with the names has to come first, then the line "events:" with at least one event.
+tournament-fault-entrant = A player is written as a number, an equals sign and a name: 1 = Anna
+tournament-fault-unknown = "{ $word }" isn't an event. Correct the line, or take it out.
+tournament-fault-form = This event should look like this: { $example }

@@ -1,0 +1,97 @@
+# Los torneos: la orden «spielhof tournament».
+
+tournament-about = Dirigir un torneo guardado en un archivo de texto
+tournament-new = Abrir un torneo
+tournament-join = Inscribir jugadores
+tournament-withdraw = Retirar a un jugador
+tournament-start = Hacer el sorteo y emparejar la primera ronda
+tournament-result = Anotar un resultado
+tournament-correct = Corregir un resultado
+tournament-next = Emparejar la ronda siguiente
+tournament-end = Terminar el torneo
+tournament-show = Mostrar los emparejamientos y la clasificación
+tournament-arg-file = El archivo del torneo
+tournament-arg-format = round-robin (todos contra todos), double-round-robin (a doble vuelta), swiss (sistema suizo), knock-out (eliminatorias) o groups (grupos)
+tournament-arg-rounds = El número de rondas, con swiss y groups
+tournament-arg-players = El número de jugadores por mesa: de 3 a 6 con groups (si no se indica, 4); en los demás casos, 2
+tournament-arg-name = Cómo se llama el torneo
+tournament-arg-best-of = El número de partidas de una eliminatoria, con knock-out: 1, 3, 5, … (si no se indica, 1)
+tournament-arg-third-place = Jugar por el tercer puesto, con knock-out
+tournament-arg-in-order = Ordenar a los cabezas de serie según su inscripción, los más fuertes primero, en lugar de por sorteo
+tournament-arg-names = El nombre de un jugador
+tournament-arg-table = El número de la mesa
+tournament-arg-result = 1-0, 0-1 o 1/2; o el puesto de cada uno en el orden mostrado, por ejemplo 2 1 3, con «-» para quien no se presentó
+tournament-arg-round = La ronda (si no se indica, la actual)
+tournament-arg-match-game = La partida de la eliminatoria (si no se indica, la última)
+
+tournament-opened = El torneo está abierto. Inscribe ahora a los jugadores: spielhof tournament join { $file } NOMBRE NOMBRE …
+tournament-entrants = Jugadores ({ $count }): { $names }
+tournament-withdrawn = { $name } ya no participa.
+tournament-has-withdrawn = baja
+tournament-nameless = Jugador { $number }
+tournament-round = Ronda { $round } de { $rounds }
+tournament-table = Mesa { $table }
+tournament-bye = Descansa: { $name }
+tournament-bye-instead = Descansa: { $name } (por la baja de { $other })
+tournament-size = El juego { $game } no está pensado para { $size } jugadores. Jugad a otra cosa en esas mesas o abre un torneo con otro número de jugadores por mesa.
+tournament-open-tables = Mesas sin resultado: { $tables }
+tournament-round-complete = Todos los resultados de esta ronda están anotados. «spielhof tournament next» empareja la siguiente.
+tournament-all-played = Se han jugado todas las rondas. «spielhof tournament end» termina el torneo.
+tournament-standings = Clasificación
+tournament-decided = { $first } por delante de { $second }: { $criterion }, { $own } a { $next }
+
+tournament-format-round-robin = todos contra todos
+tournament-format-double-round-robin = todos contra todos a doble vuelta
+tournament-format-swiss = sistema suizo
+tournament-format-knock-out = eliminatorias
+tournament-format-groups = grupos
+
+tournament-criterion-direct-encounter = enfrentamiento directo
+tournament-criterion-buchholz-cut-1 = Buchholz sin el peor rival
+tournament-criterion-sonneborn-berger = sistema Sonneborn-Berger
+tournament-criterion-wins = victorias
+tournament-criterion-opponent-points = puntos de los rivales
+tournament-criterion-first-places = primeros puestos
+tournament-criterion-third-place = eliminatoria por el tercer puesto
+tournament-criterion-lot = sorteo
+tournament-meaning-direct-encounter = Enfrentamiento directo: los puntos de las partidas entre quienes están empatados.
+tournament-meaning-buchholz-cut-1 = Buchholz sin el peor rival: los puntos de todos los rivales, menos el que tiene menos.
+tournament-meaning-sonneborn-berger = Sistema Sonneborn-Berger: los puntos de los rivales vencidos, más la mitad de los puntos de aquellos con quienes se empató.
+tournament-meaning-wins = Victorias: el número de partidas ganadas en el tablero.
+tournament-meaning-opponent-points = Puntos de los rivales: la suma de los puntos de todos los que estaban en la misma mesa.
+tournament-meaning-first-places = Primeros puestos: el número de mesas en las que se quedó en primer lugar.
+tournament-meaning-third-place = Eliminatoria por el tercer puesto: 1 para quien gana.
+tournament-meaning-lot = Sorteo: se obtiene de la semilla del torneo; el número menor va delante.
+
+tournament-denial-players = Número de jugadores por mesa no válido: { $found }. Este formato admite de { $least } a { $most }.
+tournament-denial-rounds = Número de rondas no válido: { $found }. Elige un número de 1 a { $most }.
+tournament-denial-best-of = Una eliminatoria no puede ser de { $found } partidas. Elige un número impar de 1 a 99.
+tournament-denial-name = Un nombre necesita al menos un carácter y no puede tener saltos de línea.
+tournament-denial-full = El torneo está completo: admite { $most } jugadores como máximo.
+tournament-denial-joined-already = { $name } ya está en el torneo. Elige otro nombre.
+tournament-denial-no-such-entrant = { $name } no participa en este torneo.
+tournament-denial-withdrawn = { $name } ya se retiró antes.
+tournament-denial-started = El torneo ya ha empezado.
+tournament-denial-not-started = El torneo aún no ha empezado. «spielhof tournament start» hace el sorteo.
+tournament-denial-over = El torneo ha terminado.
+tournament-denial-too-few = Muy pocos jugadores: { $found }. Tiene que haber al menos { $least }.
+tournament-denial-open-tables = Estas mesas aún no tienen resultado: { $tables }. Anota primero los resultados.
+tournament-denial-no-round-left = Todas las rondas están emparejadas: { $rounds }. «spielhof tournament end» termina el torneo.
+tournament-denial-no-such-round = No hay una ronda { $round } en la que anotar un resultado.
+tournament-denial-no-such-table = No hay una mesa { $table }. Número de mesas de esta ronda: { $tables }.
+tournament-denial-no-such-game = En esta mesa no hay un resultado número { $game } que corregir. Resultados anotados: { $games }.
+tournament-denial-recorded-already = La mesa { $table } ya tiene su resultado. «spielhof tournament correct» lo cambia.
+tournament-denial-mark-count = Puestos indicados: { $found }. Jugadores en esta mesa: { $wanted }. Indica un puesto para cada uno, con «-» para quien no se presentó.
+tournament-denial-places = Estos puestos no son posibles. Empiezan por 1 y, tras un puesto compartido, se saltan los siguientes: 1 2 2 4.
+tournament-denial-advanced = Quien ganó en la mesa { $table } de la ronda { $round } ya juega en una ronda posterior, así que eso ya no puede cambiar.
+tournament-denial-does-not-follow = Este suceso no se sigue de los anteriores. Quita la línea o vuelve a una copia del archivo.
+
+tournament-fault-rounds-missing = Indica cuántas rondas se juegan: --rounds N
+tournament-fault-result = Eso no es un resultado. Escribe 1-0, 0-1 o 1/2, o el puesto de cada uno, por ejemplo 2 1 3, con «-» para quien no se presentó.
+tournament-fault-name = Ningún jugador se llama «{ $name }». Los jugadores son: { $known }.
+tournament-fault-line = { $file }, línea { $line }: { $problem }
+tournament-fault-header = El archivo tiene que empezar por «{ $header }». Elige un archivo creado con «spielhof tournament new».
+tournament-fault-part = Primero tiene que venir la línea «entrants:» con los nombres y después la línea «events:» con al menos un suceso.
+tournament-fault-entrant = Un jugador se escribe con un número, un signo igual y un nombre: 1 = Anna
+tournament-fault-unknown = «{ $word }» no es un suceso. Corrige la línea o quítala.
+tournament-fault-form = Este suceso debería tener esta forma: { $example }

@@ -1,0 +1,97 @@
+# Les tournois : la commande « spielhof tournament ».
+
+tournament-about = Diriger un tournoi conservé dans un fichier texte
+tournament-new = Ouvrir un tournoi
+tournament-join = Inscrire des joueurs
+tournament-withdraw = Retirer un joueur
+tournament-start = Tirer au sort et apparier la première ronde
+tournament-result = Noter un résultat
+tournament-correct = Corriger un résultat
+tournament-next = Apparier la ronde suivante
+tournament-end = Terminer le tournoi
+tournament-show = Montrer les appariements et le classement
+tournament-arg-file = Le fichier du tournoi
+tournament-arg-format = round-robin (toutes rondes), double-round-robin (aller-retour), swiss (système suisse), knock-out (élimination directe) ou groups (groupes)
+tournament-arg-rounds = Le nombre de rondes, avec swiss et groups
+tournament-arg-players = Le nombre de joueurs par table : de 3 à 6 avec groups (par défaut : 4), sinon 2
+tournament-arg-name = Le nom du tournoi
+tournament-arg-best-of = Le nombre de parties d’un match, avec knock-out : 1, 3, 5, … (par défaut : 1)
+tournament-arg-third-place = Jouer pour la troisième place, avec knock-out
+tournament-arg-in-order = Classer les têtes de série dans l’ordre d’inscription, les plus forts d’abord, au lieu de tirer au sort
+tournament-arg-names = Le nom d’un joueur
+tournament-arg-table = Le numéro de la table
+tournament-arg-result = 1-0, 0-1 ou 1/2 ; ou la place de chacun dans l’ordre affiché, par exemple 2 1 3, avec « - » pour un joueur absent
+tournament-arg-round = La ronde (par défaut : la ronde en cours)
+tournament-arg-match-game = La partie du match (par défaut : la dernière)
+
+tournament-opened = Le tournoi est ouvert. Inscrivez maintenant les joueurs : spielhof tournament join { $file } NOM NOM …
+tournament-entrants = Joueurs ({ $count }) : { $names }
+tournament-withdrawn = { $name } quitte le tournoi.
+tournament-has-withdrawn = forfait
+tournament-nameless = Joueur { $number }
+tournament-round = Ronde { $round } sur { $rounds }
+tournament-table = Table n° { $table }
+tournament-bye = Exempt : { $name }
+tournament-bye-instead = Exempt : { $name } (forfait de { $other })
+tournament-size = Le jeu « { $game } » n’est pas prévu pour { $size } joueurs. Jouez à autre chose à ces tables, ou ouvrez un tournoi avec un autre nombre de joueurs par table.
+tournament-open-tables = Tables sans résultat : { $tables }
+tournament-round-complete = Tous les résultats de cette ronde sont notés. « spielhof tournament next » apparie la suivante.
+tournament-all-played = Toutes les rondes sont jouées. « spielhof tournament end » termine le tournoi.
+tournament-standings = Classement
+tournament-decided = { $first } devant { $second } : { $criterion }, { $own } contre { $next }
+
+tournament-format-round-robin = toutes rondes
+tournament-format-double-round-robin = toutes rondes, aller-retour
+tournament-format-swiss = système suisse
+tournament-format-knock-out = élimination directe
+tournament-format-groups = groupes
+
+tournament-criterion-direct-encounter = confrontation directe
+tournament-criterion-buchholz-cut-1 = Buchholz tronqué
+tournament-criterion-sonneborn-berger = départage Sonneborn-Berger
+tournament-criterion-wins = victoires
+tournament-criterion-opponent-points = points des adversaires
+tournament-criterion-first-places = premières places
+tournament-criterion-third-place = match pour la troisième place
+tournament-criterion-lot = tirage au sort
+tournament-meaning-direct-encounter = Confrontation directe : les points des parties entre les joueurs à égalité.
+tournament-meaning-buchholz-cut-1 = Buchholz tronqué : les points de tous les adversaires, sauf celui qui en a le moins.
+tournament-meaning-sonneborn-berger = Départage Sonneborn-Berger : les points des adversaires battus, plus la moitié des points de ceux avec qui la partie fut nulle.
+tournament-meaning-wins = Victoires : le nombre de parties gagnées sur le plateau.
+tournament-meaning-opponent-points = Points des adversaires : la somme des points de tous ceux qui étaient à la même table.
+tournament-meaning-first-places = Premières places : le nombre de tables gagnées.
+tournament-meaning-third-place = Match pour la troisième place : 1 pour le vainqueur.
+tournament-meaning-lot = Tirage au sort : il découle de la graine du tournoi ; le plus petit numéro est devant.
+
+tournament-denial-players = Nombre de joueurs par table impossible : { $found }. Cette formule en demande de { $least } à { $most }.
+tournament-denial-rounds = Nombre de rondes impossible : { $found }. Choisissez un nombre de 1 à { $most }.
+tournament-denial-best-of = Un match ne peut pas compter { $found } parties. Choisissez un nombre impair de 1 à 99.
+tournament-denial-name = Un nom a au moins un caractère et ne contient pas de saut de ligne.
+tournament-denial-full = Le tournoi est complet : il accueille { $most } joueurs au plus.
+tournament-denial-joined-already = Le nom { $name } figure déjà dans le tournoi. Choisissez-en un autre.
+tournament-denial-no-such-entrant = { $name } ne participe pas à ce tournoi.
+tournament-denial-withdrawn = { $name } a déjà quitté le tournoi.
+tournament-denial-started = Le tournoi a déjà commencé.
+tournament-denial-not-started = Le tournoi n’a pas encore commencé. « spielhof tournament start » fait le tirage au sort.
+tournament-denial-over = Le tournoi est terminé.
+tournament-denial-too-few = Trop peu de joueurs : { $found }. Il en faut au moins { $least }.
+tournament-denial-open-tables = Ces tables n’ont pas encore de résultat : { $tables }. Notez d’abord les résultats.
+tournament-denial-no-round-left = Toutes les rondes sont appariées : { $rounds }. « spielhof tournament end » termine le tournoi.
+tournament-denial-no-such-round = Il n’y a pas de ronde { $round } où noter un résultat.
+tournament-denial-no-such-table = Il n’y a pas de table { $table }. Nombre de tables de cette ronde : { $tables }.
+tournament-denial-no-such-game = Il n’y a pas de résultat n° { $game } à corriger à cette table. Résultats notés : { $games }.
+tournament-denial-recorded-already = La table { $table } a déjà son résultat. « spielhof tournament correct » le modifie.
+tournament-denial-mark-count = Places données : { $found }. Joueurs à cette table : { $wanted }. Donnez une place à chacun, avec « - » pour un joueur absent.
+tournament-denial-places = Ces places ne sont pas possibles. Elles commencent à 1, et après une place partagée on saute les suivantes : 1 2 2 4.
+tournament-denial-advanced = Le vainqueur de la table { $table } de la ronde { $round } joue déjà dans une ronde suivante : il ne peut plus changer.
+tournament-denial-does-not-follow = Cet événement ne découle pas de ceux qui précèdent. Supprimez la ligne, ou revenez à une copie du fichier.
+
+tournament-fault-rounds-missing = Indiquez le nombre de rondes : --rounds N
+tournament-fault-result = Ce n’est pas un résultat. Écrivez 1-0, 0-1 ou 1/2, ou la place de chacun, par exemple 2 1 3, avec « - » pour un joueur absent.
+tournament-fault-name = Aucun joueur ne s’appelle « { $name } ». Les joueurs sont : { $known }.
+tournament-fault-line = { $file }, ligne { $line } : { $problem }
+tournament-fault-header = Le fichier doit commencer par « { $header } ». Choisissez un fichier créé par « spielhof tournament new ».
+tournament-fault-part = La ligne « entrants: » avec les noms vient d’abord, puis la ligne « events: » avec au moins un événement.
+tournament-fault-entrant = Un joueur s’écrit avec un numéro, un signe égal et un nom : 1 = Anna
+tournament-fault-unknown = « { $word } » n’est pas un événement. Corrigez la ligne, ou supprimez-la.
+tournament-fault-form = Cet événement devrait avoir cette forme : { $example }

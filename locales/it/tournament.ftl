@@ -1,0 +1,97 @@
+# I tornei: il comando «spielhof tournament».
+
+tournament-about = Dirigere un torneo conservato in un file di testo
+tournament-new = Aprire un torneo
+tournament-join = Iscrivere giocatori
+tournament-withdraw = Ritirare un giocatore
+tournament-start = Fare il sorteggio e abbinare il primo turno
+tournament-result = Annotare un risultato
+tournament-correct = Correggere un risultato
+tournament-next = Abbinare il turno successivo
+tournament-end = Chiudere il torneo
+tournament-show = Mostrare gli abbinamenti e la classifica
+tournament-arg-file = Il file del torneo
+tournament-arg-format = round-robin (girone all’italiana), double-round-robin (andata e ritorno), swiss (sistema svizzero), knock-out (eliminazione diretta) o groups (gruppi)
+tournament-arg-rounds = Il numero di turni, con swiss e groups
+tournament-arg-players = Il numero di giocatori per tavolo: da 3 a 6 con groups (se non è indicato: 4), altrimenti 2
+tournament-arg-name = Come si chiama il torneo
+tournament-arg-best-of = Il numero di partite di un incontro, con knock-out: 1, 3, 5, … (se non è indicato: 1)
+tournament-arg-third-place = Giocare per il terzo posto, con knock-out
+tournament-arg-in-order = Ordinare le teste di serie secondo l’iscrizione, i più forti per primi, invece che per sorteggio
+tournament-arg-names = Il nome di un giocatore
+tournament-arg-table = Il numero del tavolo
+tournament-arg-result = 1-0, 0-1 o 1/2; oppure il posto di ciascuno nell’ordine mostrato, per esempio 2 1 3, con «-» per chi non si è presentato
+tournament-arg-round = Il turno (se non è indicato: quello in corso)
+tournament-arg-match-game = La partita dell’incontro (se non è indicata: l’ultima)
+
+tournament-opened = Il torneo è aperto. Ora iscrivi i giocatori: spielhof tournament join { $file } NOME NOME …
+tournament-entrants = Giocatori ({ $count }): { $names }
+tournament-withdrawn = { $name } non partecipa più.
+tournament-has-withdrawn = ritiro
+tournament-nameless = Giocatore { $number }
+tournament-round = Turno { $round } di { $rounds }
+tournament-table = Tavolo { $table }
+tournament-bye = Riposa: { $name }
+tournament-bye-instead = Riposa: { $name } (per il ritiro di { $other })
+tournament-size = Il gioco { $game } non è fatto per { $size } giocatori. Giocate ad altro a questi tavoli, o apri un torneo con un altro numero di giocatori per tavolo.
+tournament-open-tables = Tavoli senza risultato: { $tables }
+tournament-round-complete = Tutti i risultati di questo turno sono annotati. «spielhof tournament next» abbina il successivo.
+tournament-all-played = Tutti i turni sono stati giocati. «spielhof tournament end» chiude il torneo.
+tournament-standings = Classifica
+tournament-decided = { $first } davanti a { $second }: { $criterion }, { $own } a { $next }
+
+tournament-format-round-robin = girone all’italiana
+tournament-format-double-round-robin = girone all’italiana, andata e ritorno
+tournament-format-swiss = sistema svizzero
+tournament-format-knock-out = eliminazione diretta
+tournament-format-groups = gruppi
+
+tournament-criterion-direct-encounter = scontro diretto
+tournament-criterion-buchholz-cut-1 = Buchholz senza il peggiore
+tournament-criterion-sonneborn-berger = spareggio Sonneborn-Berger
+tournament-criterion-wins = vittorie
+tournament-criterion-opponent-points = punti degli avversari
+tournament-criterion-first-places = primi posti
+tournament-criterion-third-place = incontro per il terzo posto
+tournament-criterion-lot = sorteggio
+tournament-meaning-direct-encounter = Scontro diretto: i punti delle partite fra chi è a pari merito.
+tournament-meaning-buchholz-cut-1 = Buchholz senza il peggiore: i punti di tutti gli avversari, tranne quello che ne ha meno.
+tournament-meaning-sonneborn-berger = Spareggio Sonneborn-Berger: i punti degli avversari battuti, più metà dei punti di quelli con cui si è pareggiato.
+tournament-meaning-wins = Vittorie: il numero di partite vinte sulla tavola.
+tournament-meaning-opponent-points = Punti degli avversari: la somma dei punti di tutti quelli che erano allo stesso tavolo.
+tournament-meaning-first-places = Primi posti: il numero di tavoli in cui si è arrivati primi.
+tournament-meaning-third-place = Incontro per il terzo posto: 1 a chi vince.
+tournament-meaning-lot = Sorteggio: deriva dal seme del torneo; il numero più basso sta davanti.
+
+tournament-denial-players = Numero di giocatori per tavolo non valido: { $found }. Questa formula ne ammette da { $least } a { $most }.
+tournament-denial-rounds = Numero di turni non valido: { $found }. Scegli un numero da 1 a { $most }.
+tournament-denial-best-of = Un incontro non può essere di { $found } partite. Scegli un numero dispari da 1 a 99.
+tournament-denial-name = Un nome ha almeno un carattere e non contiene a capo.
+tournament-denial-full = Il torneo è al completo: può avere al massimo { $most } giocatori.
+tournament-denial-joined-already = { $name } è già nel torneo. Scegli un altro nome.
+tournament-denial-no-such-entrant = { $name } non partecipa a questo torneo.
+tournament-denial-withdrawn = { $name } ha già lasciato il torneo.
+tournament-denial-started = Il torneo è già iniziato.
+tournament-denial-not-started = Il torneo non è ancora iniziato. «spielhof tournament start» fa il sorteggio.
+tournament-denial-over = Il torneo è finito.
+tournament-denial-too-few = Troppo pochi giocatori: { $found }. Devono essere almeno { $least }.
+tournament-denial-open-tables = Questi tavoli non hanno ancora un risultato: { $tables }. Annota prima i risultati.
+tournament-denial-no-round-left = Tutti i turni sono abbinati: { $rounds }. «spielhof tournament end» chiude il torneo.
+tournament-denial-no-such-round = Non c’è un turno { $round } in cui annotare un risultato.
+tournament-denial-no-such-table = Non c’è un tavolo { $table }. Numero di tavoli di questo turno: { $tables }.
+tournament-denial-no-such-game = A questo tavolo non c’è un risultato numero { $game } da correggere. Risultati annotati: { $games }.
+tournament-denial-recorded-already = Il tavolo { $table } ha già il suo risultato. «spielhof tournament correct» lo cambia.
+tournament-denial-mark-count = Posti indicati: { $found }. Giocatori a questo tavolo: { $wanted }. Indica un posto per ciascuno, con «-» per chi non si è presentato.
+tournament-denial-places = Questi posti non sono possibili. Cominciano da 1, e dopo un posto condiviso si saltano i seguenti: 1 2 2 4.
+tournament-denial-advanced = Chi ha vinto al tavolo { $table } del turno { $round } gioca già in un turno successivo: la vittoria non può più cambiare.
+tournament-denial-does-not-follow = Questo evento non segue da quelli precedenti. Togli la riga, o torna a una copia del file.
+
+tournament-fault-rounds-missing = Indica quanti turni si giocano: --rounds N
+tournament-fault-result = Questo non è un risultato. Scrivi 1-0, 0-1 o 1/2, oppure il posto di ciascuno, per esempio 2 1 3, con «-» per chi non si è presentato.
+tournament-fault-name = Nessun giocatore si chiama «{ $name }». I giocatori sono: { $known }.
+tournament-fault-line = { $file }, riga { $line }: { $problem }
+tournament-fault-header = Il file deve cominciare con «{ $header }». Scegli un file creato con «spielhof tournament new».
+tournament-fault-part = Prima deve venire la riga «entrants:» con i nomi, poi la riga «events:» con almeno un evento.
+tournament-fault-entrant = Un giocatore si scrive con un numero, un segno di uguale e un nome: 1 = Anna
+tournament-fault-unknown = «{ $word }» non è un evento. Correggi la riga, o toglila.
+tournament-fault-form = Questo evento dovrebbe avere questa forma: { $example }

@@ -1,0 +1,97 @@
+# Toernooien: het commando “spielhof tournament”.
+
+tournament-about = Een toernooi leiden dat in een tekstbestand staat
+tournament-new = Een toernooi openen
+tournament-join = Spelers aanmelden
+tournament-withdraw = Een speler afmelden
+tournament-start = Loten en de eerste ronde indelen
+tournament-result = Een uitslag noteren
+tournament-correct = Een uitslag verbeteren
+tournament-next = De volgende ronde indelen
+tournament-end = Het toernooi afsluiten
+tournament-show = De indeling en de stand tonen
+tournament-arg-file = Het bestand van het toernooi
+tournament-arg-format = round-robin (iedereen tegen iedereen), double-round-robin (dubbel), swiss (Zwitsers systeem), knock-out of groups (groepen)
+tournament-arg-rounds = Het aantal ronden, bij swiss en groups
+tournament-arg-players = Het aantal spelers aan een tafel: 3 tot 6 bij groups (standaard: 4), anders 2
+tournament-arg-name = Hoe het toernooi heet
+tournament-arg-best-of = Het aantal partijen van een match, bij knock-out: 1, 3, 5, … (standaard: 1)
+tournament-arg-third-place = Om de derde plaats spelen, bij knock-out
+tournament-arg-in-order = Plaatsen in de volgorde van aanmelding, de sterksten eerst, in plaats van loten
+tournament-arg-names = De naam van een speler
+tournament-arg-table = Het nummer van de tafel
+tournament-arg-result = 1-0, 0-1 of 1/2; of ieders plaats in de getoonde volgorde, zoals 2 1 3, met “-” voor wie niet is gekomen
+tournament-arg-round = De ronde (standaard: de huidige)
+tournament-arg-match-game = De partij van de match (standaard: de laatste)
+
+tournament-opened = Het toernooi is open. Meld nu de spelers aan: spielhof tournament join { $file } NAAM NAAM …
+tournament-entrants = Spelers ({ $count }): { $names }
+tournament-withdrawn = { $name } doet niet meer mee.
+tournament-has-withdrawn = afgemeld
+tournament-nameless = Speler { $number }
+tournament-round = Ronde { $round } van { $rounds }
+tournament-table = Tafel { $table }
+tournament-bye = Vrij: { $name }
+tournament-bye-instead = Vrij: { $name } ({ $other } is afgemeld)
+tournament-size = { $game } is niet gemaakt voor { $size } spelers. Speel aan deze tafels iets anders, of open een toernooi met een ander aantal spelers aan een tafel.
+tournament-open-tables = Tafels zonder uitslag: { $tables }
+tournament-round-complete = Alle uitslagen van deze ronde zijn genoteerd. “spielhof tournament next” deelt de volgende in.
+tournament-all-played = Alle ronden zijn gespeeld. “spielhof tournament end” sluit het toernooi af.
+tournament-standings = Stand
+tournament-decided = { $first } voor { $second }: { $criterion }, { $own } tegen { $next }
+
+tournament-format-round-robin = iedereen tegen iedereen
+tournament-format-double-round-robin = iedereen dubbel tegen iedereen
+tournament-format-swiss = Zwitsers systeem
+tournament-format-knock-out = knock-outsysteem
+tournament-format-groups = groepen
+
+tournament-criterion-direct-encounter = onderling resultaat
+tournament-criterion-buchholz-cut-1 = Buchholz zonder de laagste
+tournament-criterion-sonneborn-berger = Sonneborn-Bergerpunten
+tournament-criterion-wins = overwinningen
+tournament-criterion-opponent-points = punten van de tegenstanders
+tournament-criterion-first-places = eerste plaatsen
+tournament-criterion-third-place = match om de derde plaats
+tournament-criterion-lot = loting
+tournament-meaning-direct-encounter = Onderling resultaat: de punten uit de partijen tussen wie gelijk staan.
+tournament-meaning-buchholz-cut-1 = Buchholz zonder de laagste: de punten van alle tegenstanders, zonder die met de minste.
+tournament-meaning-sonneborn-berger = Sonneborn-Bergerpunten: de punten van de verslagen tegenstanders, plus de helft van de punten van wie gelijkspeelde.
+tournament-meaning-wins = Overwinningen: het aantal op het bord gewonnen partijen.
+tournament-meaning-opponent-points = Punten van de tegenstanders: de punten van iedereen met wie je aan tafel zat, opgeteld.
+tournament-meaning-first-places = Eerste plaatsen: aan hoeveel tafels je eerste werd.
+tournament-meaning-third-place = Match om de derde plaats: 1 voor de winnaar.
+tournament-meaning-lot = Loting: volgt uit het startgetal van het toernooi; het laagste nummer staat voor.
+
+tournament-denial-players = Verkeerd aantal spelers aan een tafel: { $found }. Bij deze vorm zijn het er { $least } tot { $most }.
+tournament-denial-rounds = Verkeerd aantal ronden: { $found }. Kies een getal van 1 tot { $most }.
+tournament-denial-best-of = Een match kan geen { $found } partijen hebben. Kies een oneven getal van 1 tot 99.
+tournament-denial-name = Een naam heeft minstens één teken en geen regeleinde.
+tournament-denial-full = Het toernooi is vol: er kunnen hoogstens { $most } spelers meedoen.
+tournament-denial-joined-already = { $name } doet al mee. Kies een andere naam.
+tournament-denial-no-such-entrant = { $name } doet niet mee aan dit toernooi.
+tournament-denial-withdrawn = { $name } is al afgemeld.
+tournament-denial-started = Het toernooi is al begonnen.
+tournament-denial-not-started = Het toernooi is nog niet begonnen. “spielhof tournament start” doet de loting.
+tournament-denial-over = Het toernooi is afgelopen.
+tournament-denial-too-few = Te weinig spelers: { $found }. Het moeten er minstens { $least } zijn.
+tournament-denial-open-tables = Deze tafels hebben nog geen uitslag: { $tables }. Noteer eerst de uitslagen.
+tournament-denial-no-round-left = Alle ronden zijn ingedeeld: { $rounds }. “spielhof tournament end” sluit het toernooi af.
+tournament-denial-no-such-round = Er is geen ronde { $round } om een uitslag in te noteren.
+tournament-denial-no-such-table = Er is geen tafel { $table }. Aantal tafels in deze ronde: { $tables }.
+tournament-denial-no-such-game = Aan deze tafel is er geen uitslag nummer { $game } om te verbeteren. Uitslagen tot nu toe: { $games }.
+tournament-denial-recorded-already = Tafel { $table } heeft al een uitslag. “spielhof tournament correct” verandert die.
+tournament-denial-mark-count = Opgegeven plaatsen: { $found }. Spelers aan deze tafel: { $wanted }. Geef ieder één plaats, met “-” voor wie niet is gekomen.
+tournament-denial-places = Deze plaatsen kunnen niet. Ze beginnen met 1, en na een gedeelde plaats vallen de volgende weg: 1 2 2 4.
+tournament-denial-advanced = De winnaar van tafel { $table } in ronde { $round } speelt al in een latere ronde en kan dus niet meer veranderen.
+tournament-denial-does-not-follow = Deze gebeurtenis volgt niet uit die ervoor. Haal de regel weg, of ga terug naar een kopie van het bestand.
+
+tournament-fault-rounds-missing = Geef aan hoeveel ronden er zijn: --rounds N
+tournament-fault-result = Dat is geen uitslag. Schrijf 1-0, 0-1 of 1/2, of ieders plaats, zoals 2 1 3, met “-” voor wie niet is gekomen.
+tournament-fault-name = Er is geen speler die “{ $name }” heet. De spelers zijn: { $known }.
+tournament-fault-line = { $file }, regel { $line }: { $problem }
+tournament-fault-header = Het bestand moet beginnen met “{ $header }”. Kies een bestand dat “spielhof tournament new” heeft gemaakt.
+tournament-fault-part = Eerst moet de regel “entrants:” met de namen komen, dan de regel “events:” met minstens één gebeurtenis.
+tournament-fault-entrant = Een speler schrijf je met een nummer, een isgelijkteken en een naam: 1 = Anna
+tournament-fault-unknown = “{ $word }” is geen gebeurtenis. Verbeter de regel, of haal hem weg.
+tournament-fault-form = Deze gebeurtenis hoort er zo uit te zien: { $example }

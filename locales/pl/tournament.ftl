@@ -1,0 +1,97 @@
+# Turnieje: polecenie „spielhof tournament”.
+
+tournament-about = Prowadź turniej zapisany w pliku tekstowym
+tournament-new = Otwórz turniej
+tournament-join = Zgłoś graczy
+tournament-withdraw = Wycofaj gracza
+tournament-start = Zrób losowanie i skojarz pierwszą rundę
+tournament-result = Wpisz wynik
+tournament-correct = Popraw wynik
+tournament-next = Skojarz następną rundę
+tournament-end = Zakończ turniej
+tournament-show = Pokaż kojarzenia i tabelę
+tournament-arg-file = Plik turnieju
+tournament-arg-format = round-robin (każdy z każdym), double-round-robin (z rewanżami), swiss (system szwajcarski), knock-out (system pucharowy) lub groups (grupy)
+tournament-arg-rounds = Liczba rund, przy swiss i groups
+tournament-arg-players = Liczba graczy przy stole: od 3 do 6 przy groups (domyślnie: 4), w innych przypadkach 2
+tournament-arg-name = Nazwa turnieju
+tournament-arg-best-of = Liczba partii w meczu, przy knock-out: 1, 3, 5, … (domyślnie: 1)
+tournament-arg-third-place = Graj o trzecie miejsce, przy knock-out
+tournament-arg-in-order = Rozstaw graczy w kolejności zgłoszeń, najsilniejsi na początku, zamiast losować
+tournament-arg-names = Imię lub nazwa gracza
+tournament-arg-table = Numer stołu
+tournament-arg-result = 1-0, 0-1 lub 1/2; albo miejsce każdego w pokazanej kolejności, na przykład 2 1 3, z „-” dla nieobecnych
+tournament-arg-round = Runda (domyślnie: bieżąca)
+tournament-arg-match-game = Partia meczu (domyślnie: ostatnia)
+
+tournament-opened = Turniej jest otwarty. Zgłoś teraz graczy: spielhof tournament join { $file } IMIĘ IMIĘ …
+tournament-entrants = Gracze ({ $count }): { $names }
+tournament-withdrawn = { $name } już nie bierze udziału.
+tournament-has-withdrawn = wycofanie
+tournament-nameless = Gracz { $number }
+tournament-round = Runda { $round } z { $rounds }
+tournament-table = Stół { $table }
+tournament-bye = Pauzuje: { $name }
+tournament-bye-instead = Pauzuje: { $name } ({ $other } już nie bierze udziału)
+tournament-size = Liczba graczy przy stole to { $size }, a gra { $game } na to nie pozwala. Zagrajcie przy tych stołach w coś innego albo otwórz turniej z inną liczbą graczy przy stole.
+tournament-open-tables = Stoły bez wyniku: { $tables }
+tournament-round-complete = Wszystkie wyniki tej rundy są wpisane. „spielhof tournament next” kojarzy następną.
+tournament-all-played = Wszystkie rundy są rozegrane. „spielhof tournament end” kończy turniej.
+tournament-standings = Tabela
+tournament-decided = { $first } przed { $second }: { $criterion }, { $own } do { $next }
+
+tournament-format-round-robin = każdy z każdym
+tournament-format-double-round-robin = każdy z każdym z rewanżami
+tournament-format-swiss = system szwajcarski
+tournament-format-knock-out = system pucharowy
+tournament-format-groups = grupy
+
+tournament-criterion-direct-encounter = bezpośredni pojedynek
+tournament-criterion-buchholz-cut-1 = skrócony Buchholz
+tournament-criterion-sonneborn-berger = punktacja Sonneborna-Bergera
+tournament-criterion-wins = zwycięstwa
+tournament-criterion-opponent-points = punkty przeciwników
+tournament-criterion-first-places = pierwsze miejsca
+tournament-criterion-third-place = mecz o trzecie miejsce
+tournament-criterion-lot = losowanie
+tournament-meaning-direct-encounter = Bezpośredni pojedynek: punkty z partii między tymi, którzy mają równy wynik.
+tournament-meaning-buchholz-cut-1 = Skrócony Buchholz: punkty wszystkich przeciwników oprócz tego, który ma ich najmniej.
+tournament-meaning-sonneborn-berger = Punktacja Sonneborna-Bergera: punkty pokonanych przeciwników i połowa punktów tych, z którymi był remis.
+tournament-meaning-wins = Zwycięstwa: liczba partii wygranych na planszy.
+tournament-meaning-opponent-points = Punkty przeciwników: suma punktów wszystkich, którzy siedzieli przy tym samym stole.
+tournament-meaning-first-places = Pierwsze miejsca: liczba stołów z pierwszym miejscem.
+tournament-meaning-third-place = Mecz o trzecie miejsce: 1 za zwycięstwo.
+tournament-meaning-lot = Losowanie: wynika z ziarna turnieju; mniejszy numer jest wyżej.
+
+tournament-denial-players = Zła liczba graczy przy stole: { $found }. Ten format pozwala na liczbę od { $least } do { $most }.
+tournament-denial-rounds = Zła liczba rund: { $found }. Wybierz liczbę od 1 do { $most }.
+tournament-denial-best-of = Liczba partii w meczu nie może wynosić { $found }. Wybierz liczbę nieparzystą od 1 do 99.
+tournament-denial-name = Nazwa ma co najmniej jeden znak i nie zawiera końca wiersza.
+tournament-denial-full = Turniej jest pełny: największa liczba graczy to { $most }.
+tournament-denial-joined-already = { $name } już bierze udział. Wybierz inną nazwę.
+tournament-denial-no-such-entrant = { $name } nie bierze udziału w tym turnieju.
+tournament-denial-withdrawn = { $name } nie bierze już udziału.
+tournament-denial-started = Turniej już się zaczął.
+tournament-denial-not-started = Turniej jeszcze się nie zaczął. „spielhof tournament start” robi losowanie.
+tournament-denial-over = Turniej jest zakończony.
+tournament-denial-too-few = Za mało graczy: { $found }. Najmniejsza liczba to { $least }.
+tournament-denial-open-tables = Te stoły nie mają jeszcze wyniku: { $tables }. Najpierw wpisz wyniki.
+tournament-denial-no-round-left = Wszystkie rundy są skojarzone: { $rounds }. „spielhof tournament end” kończy turniej.
+tournament-denial-no-such-round = Nie ma rundy { $round }, w której można wpisać wynik.
+tournament-denial-no-such-table = Nie ma stołu { $table }. Liczba stołów w tej rundzie: { $tables }.
+tournament-denial-no-such-game = Przy tym stole nie ma wyniku numer { $game } do poprawienia. Wpisane wyniki: { $games }.
+tournament-denial-recorded-already = Stół { $table } ma już wynik. „spielhof tournament correct” go zmienia.
+tournament-denial-mark-count = Podane miejsca: { $found }. Gracze przy tym stole: { $wanted }. Podaj jedno miejsce dla każdego, z „-” dla nieobecnych.
+tournament-denial-places = Takie miejsca nie są możliwe. Zaczynają się od 1, a po dzielonym miejscu następne się pomija: 1 2 2 4.
+tournament-denial-advanced = Zwycięzca stołu { $table } z rundy { $round } gra już w późniejszej rundzie i nie może się zmienić.
+tournament-denial-does-not-follow = To zdarzenie nie wynika z poprzednich. Usuń wiersz albo wróć do kopii pliku.
+
+tournament-fault-rounds-missing = Podaj liczbę rund: --rounds N
+tournament-fault-result = To nie jest wynik. Napisz 1-0, 0-1 lub 1/2 albo miejsce każdego, na przykład 2 1 3, z „-” dla nieobecnych.
+tournament-fault-name = Żaden gracz nie nazywa się „{ $name }”. Gracze to: { $known }.
+tournament-fault-line = { $file }, wiersz { $line }: { $problem }
+tournament-fault-header = Plik musi zaczynać się od „{ $header }”. Wybierz plik utworzony przez „spielhof tournament new”.
+tournament-fault-part = Najpierw musi być wiersz „entrants:” z nazwami, potem wiersz „events:” z co najmniej jednym zdarzeniem.
+tournament-fault-entrant = Gracza zapisuje się numerem, znakiem równości i nazwą: 1 = Anna
+tournament-fault-unknown = „{ $word }” nie jest zdarzeniem. Popraw wiersz albo go usuń.
+tournament-fault-form = To zdarzenie powinno wyglądać tak: { $example }

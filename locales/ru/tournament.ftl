@@ -1,0 +1,97 @@
+# Турниры: команда «spielhof tournament».
+
+tournament-about = Вести турнир, который хранится в текстовом файле
+tournament-new = Открыть турнир
+tournament-join = Записать игроков
+tournament-withdraw = Снять игрока с турнира
+tournament-start = Провести жеребьёвку и составить пары первого тура
+tournament-result = Записать результат
+tournament-correct = Исправить результат
+tournament-next = Составить пары следующего тура
+tournament-end = Завершить турнир
+tournament-show = Показать пары и таблицу
+tournament-arg-file = Файл турнира
+tournament-arg-format = round-robin (круговой), double-round-robin (в два круга), swiss (швейцарская система), knock-out (на выбывание) или groups (группы)
+tournament-arg-rounds = Число туров, для swiss и groups
+tournament-arg-players = Число игроков за столом: от 3 до 6 для groups (если не указано, 4), иначе 2
+tournament-arg-name = Название турнира
+tournament-arg-best-of = Число партий в матче, для knock-out: 1, 3, 5, … (если не указано, 1)
+tournament-arg-third-place = Играть за третье место, для knock-out
+tournament-arg-in-order = Расставить игроков в порядке записи, сильнейшие первыми, вместо жребия
+tournament-arg-names = Имя игрока
+tournament-arg-table = Номер стола
+tournament-arg-result = 1-0, 0-1 или 1/2; или место каждого в показанном порядке, например 2 1 3, и «-» для тех, кто не пришёл
+tournament-arg-round = Тур (если не указано, текущий)
+tournament-arg-match-game = Партия матча (если не указано, последняя)
+
+tournament-opened = Турнир открыт. Теперь запишите игроков: spielhof tournament join { $file } ИМЯ ИМЯ …
+tournament-entrants = Игроки ({ $count }): { $names }
+tournament-withdrawn = { $name } больше не участвует.
+tournament-has-withdrawn = не участвует
+tournament-nameless = Игрок { $number }
+tournament-round = Тур { $round } из { $rounds }
+tournament-table = Стол { $table }
+tournament-bye = Без пары: { $name }
+tournament-bye-instead = Без пары: { $name } ({ $other } больше не участвует)
+tournament-size = Игра «{ $game }» не рассчитана на такое число игроков: { $size }. Сыграйте за этими столами во что-нибудь другое или откройте турнир с другим числом игроков за столом.
+tournament-open-tables = Столы без результата: { $tables }
+tournament-round-complete = Все результаты этого тура записаны. «spielhof tournament next» составляет пары следующего.
+tournament-all-played = Все туры сыграны. «spielhof tournament end» завершает турнир.
+tournament-standings = Таблица
+tournament-decided = { $first } выше, чем { $second }: { $criterion }, { $own } против { $next }
+
+tournament-format-round-robin = круговой турнир
+tournament-format-double-round-robin = круговой турнир в два круга
+tournament-format-swiss = швейцарская система
+tournament-format-knock-out = турнир на выбывание
+tournament-format-groups = группы
+
+tournament-criterion-direct-encounter = личная встреча
+tournament-criterion-buchholz-cut-1 = усечённый коэффициент Бухгольца
+tournament-criterion-sonneborn-berger = коэффициент Зоннеборна — Бергера
+tournament-criterion-wins = победы
+tournament-criterion-opponent-points = очки соперников
+tournament-criterion-first-places = первые места
+tournament-criterion-third-place = матч за третье место
+tournament-criterion-lot = жребий
+tournament-meaning-direct-encounter = Личная встреча: очки в партиях между теми, у кого равный результат.
+tournament-meaning-buchholz-cut-1 = Усечённый коэффициент Бухгольца: очки всех соперников, кроме того, у кого их меньше всего.
+tournament-meaning-sonneborn-berger = Коэффициент Зоннеборна — Бергера: очки побеждённых соперников и половина очков тех, с кем была ничья.
+tournament-meaning-wins = Победы: число партий, выигранных на доске.
+tournament-meaning-opponent-points = Очки соперников: сумма очков всех, кто сидел за тем же столом.
+tournament-meaning-first-places = Первые места: за сколькими столами занято первое место.
+tournament-meaning-third-place = Матч за третье место: 1 за победу.
+tournament-meaning-lot = Жребий: определяется начальным числом турнира; меньший номер выше.
+
+tournament-denial-players = Неверное число игроков за столом: { $found }. Для этой системы нужно от { $least } до { $most }.
+tournament-denial-rounds = Неверное число туров: { $found }. Выберите число от 1 до { $most }.
+tournament-denial-best-of = Число партий в матче не может быть таким: { $found }. Выберите нечётное число от 1 до 99.
+tournament-denial-name = В имени должен быть хотя бы один знак и не должно быть переноса строки.
+tournament-denial-full = Мест больше нет: наибольшее число игроков — { $most }.
+tournament-denial-joined-already = { $name } уже участвует. Выберите другое имя.
+tournament-denial-no-such-entrant = { $name } не участвует в этом турнире.
+tournament-denial-withdrawn = { $name } уже не участвует.
+tournament-denial-started = Турнир уже начался.
+tournament-denial-not-started = Турнир ещё не начался. «spielhof tournament start» проводит жеребьёвку.
+tournament-denial-over = Турнир завершён.
+tournament-denial-too-few = Слишком мало игроков: { $found }. Нужно не меньше { $least }.
+tournament-denial-open-tables = У этих столов ещё нет результата: { $tables }. Сначала запишите результаты.
+tournament-denial-no-round-left = Пары всех туров составлены: { $rounds }. «spielhof tournament end» завершает турнир.
+tournament-denial-no-such-round = Нет тура { $round }, в который можно записать результат.
+tournament-denial-no-such-table = Нет стола { $table }. Число столов в этом туре: { $tables }.
+tournament-denial-no-such-game = У этого стола нет результата номер { $game }, который можно исправить. Записано результатов: { $games }.
+tournament-denial-recorded-already = У стола { $table } уже есть результат. «spielhof tournament correct» меняет его.
+tournament-denial-mark-count = Указано мест: { $found }. Игроков за этим столом: { $wanted }. Укажите место каждого, и «-» для тех, кто не пришёл.
+tournament-denial-places = Таких мест не бывает. Они начинаются с 1, а после поделённого места следующие пропускаются: 1 2 2 4.
+tournament-denial-advanced = Победитель стола { $table } в туре { $round } уже играет в следующем туре, поэтому изменить победителя нельзя.
+tournament-denial-does-not-follow = Это событие не следует из предыдущих. Уберите строку или вернитесь к копии файла.
+
+tournament-fault-rounds-missing = Укажите число туров: --rounds N
+tournament-fault-result = Это не результат. Напишите 1-0, 0-1 или 1/2 либо место каждого, например 2 1 3, и «-» для тех, кто не пришёл.
+tournament-fault-name = Нет игрока с именем «{ $name }». Игроки: { $known }.
+tournament-fault-line = { $file }, строка { $line }: { $problem }
+tournament-fault-header = Файл должен начинаться с «{ $header }». Выберите файл, созданный командой «spielhof tournament new».
+tournament-fault-part = Сначала должна идти строка «entrants:» с именами, затем строка «events:» хотя бы с одним событием.
+tournament-fault-entrant = Игрок записывается номером, знаком равенства и именем: 1 = Anna
+tournament-fault-unknown = «{ $word }» — не событие. Исправьте строку или уберите её.
+tournament-fault-form = Это событие должно выглядеть так: { $example }

@@ -1,0 +1,97 @@
+# Turneringar: kommandot ”spielhof tournament”.
+
+tournament-about = Led en turnering som finns i en textfil
+tournament-new = Öppna en turnering
+tournament-join = Anmäl spelare
+tournament-withdraw = Anmäl att en spelare lämnar
+tournament-start = Lotta och sätt ihop första ronden
+tournament-result = Skriv in ett resultat
+tournament-correct = Rätta ett resultat
+tournament-next = Sätt ihop nästa rond
+tournament-end = Avsluta turneringen
+tournament-show = Visa ronden och ställningen
+tournament-arg-file = Turneringens fil
+tournament-arg-format = round-robin (alla mot alla), double-round-robin (alla mot alla två gånger), swiss (schweizersystem), knock-out (utslagning) eller groups (grupper)
+tournament-arg-rounds = Antalet ronder, med swiss och groups
+tournament-arg-players = Antalet spelare vid ett bord: 3 till 6 med groups (om inget anges: 4), annars 2
+tournament-arg-name = Vad turneringen heter
+tournament-arg-best-of = Antalet partier i en match, med knock-out: 1, 3, 5, … (om inget anges: 1)
+tournament-arg-third-place = Spela om tredjeplatsen, med knock-out
+tournament-arg-in-order = Seeda i anmälningsordning, de starkaste först, i stället för att lotta
+tournament-arg-names = En spelares namn
+tournament-arg-table = Bordets nummer
+tournament-arg-result = 1-0, 0-1 eller 1/2; eller allas placering i den ordning som visas, till exempel 2 1 3, med ”-” för den som inte kom
+tournament-arg-round = Ronden (om inget anges: den som pågår)
+tournament-arg-match-game = Partiet i matchen (om inget anges: det sista)
+
+tournament-opened = Turneringen är öppen. Anmäl spelarna nu: spielhof tournament join { $file } NAMN NAMN …
+tournament-entrants = Spelare ({ $count }): { $names }
+tournament-withdrawn = { $name } är inte med längre.
+tournament-has-withdrawn = har lämnat
+tournament-nameless = Spelare { $number }
+tournament-round = Rond { $round } av { $rounds }
+tournament-table = Bord { $table }
+tournament-bye = Frirond: { $name }
+tournament-bye-instead = Frirond: { $name } ({ $other } har lämnat)
+tournament-size = { $game } är inte gjort för { $size } spelare. Spela något annat vid de borden, eller öppna en turnering med ett annat antal spelare vid ett bord.
+tournament-open-tables = Bord utan resultat: { $tables }
+tournament-round-complete = Alla resultat i ronden är inskrivna. ”spielhof tournament next” sätter ihop nästa.
+tournament-all-played = Alla ronder är spelade. ”spielhof tournament end” avslutar turneringen.
+tournament-standings = Ställning
+tournament-decided = { $first } före { $second }: { $criterion }, { $own } mot { $next }
+
+tournament-format-round-robin = alla mot alla
+tournament-format-double-round-robin = alla mot alla två gånger
+tournament-format-swiss = schweizersystem
+tournament-format-knock-out = utslagning
+tournament-format-groups = grupper
+
+tournament-criterion-direct-encounter = inbördes möte
+tournament-criterion-buchholz-cut-1 = Buchholz utan den lägsta
+tournament-criterion-sonneborn-berger = Sonneborn-Berger-poäng
+tournament-criterion-wins = vinster
+tournament-criterion-opponent-points = motståndarnas poäng
+tournament-criterion-first-places = förstaplatser
+tournament-criterion-third-place = match om tredjeplatsen
+tournament-criterion-lot = lottning
+tournament-meaning-direct-encounter = Inbördes möte: poängen från partierna mellan dem som ligger lika.
+tournament-meaning-buchholz-cut-1 = Buchholz utan den lägsta: alla motståndares poäng, utan den som har minst.
+tournament-meaning-sonneborn-berger = Sonneborn-Berger-poäng: poängen för besegrade motståndare plus halva poängen för dem det blev oavgjort mot.
+tournament-meaning-wins = Vinster: antalet partier som vunnits på brädet.
+tournament-meaning-opponent-points = Motståndarnas poäng: summan av poängen för alla som satt vid samma bord.
+tournament-meaning-first-places = Förstaplatser: vid hur många bord man kom först.
+tournament-meaning-third-place = Match om tredjeplatsen: 1 för vinnaren.
+tournament-meaning-lot = Lottning: följer av turneringens startvärde; det lägsta numret ligger före.
+
+tournament-denial-players = Fel antal spelare vid ett bord: { $found }. Den här formen är för { $least } till { $most }.
+tournament-denial-rounds = Fel antal ronder: { $found }. Välj ett tal från 1 till { $most }.
+tournament-denial-best-of = En match kan inte bestå av { $found } partier. Välj ett udda tal från 1 till 99.
+tournament-denial-name = Ett namn har minst ett tecken och inga radbrytningar.
+tournament-denial-full = Turneringen är full: den kan ha högst { $most } spelare.
+tournament-denial-joined-already = { $name } är redan med. Välj ett annat namn.
+tournament-denial-no-such-entrant = { $name } är inte med i turneringen.
+tournament-denial-withdrawn = { $name } har redan lämnat turneringen.
+tournament-denial-started = Turneringen har redan börjat.
+tournament-denial-not-started = Turneringen har inte börjat än. ”spielhof tournament start” gör lottningen.
+tournament-denial-over = Turneringen är slut.
+tournament-denial-too-few = För få spelare: { $found }. Det måste vara minst { $least }.
+tournament-denial-open-tables = De här borden har inget resultat än: { $tables }. Skriv in resultaten först.
+tournament-denial-no-round-left = Alla ronder är ihopsatta: { $rounds }. ”spielhof tournament end” avslutar turneringen.
+tournament-denial-no-such-round = Det finns ingen rond { $round } att skriva in ett resultat i.
+tournament-denial-no-such-table = Det finns inget bord { $table }. Antal bord i ronden: { $tables }.
+tournament-denial-no-such-game = Vid det här bordet finns inget resultat nummer { $game } att rätta. Resultat hittills: { $games }.
+tournament-denial-recorded-already = Bord { $table } har redan sitt resultat. ”spielhof tournament correct” ändrar det.
+tournament-denial-mark-count = Angivna placeringar: { $found }. Spelare vid bordet: { $wanted }. Ange en placering för var och en, med ”-” för den som inte kom.
+tournament-denial-places = De placeringarna är inte möjliga. De börjar med 1, och efter en delad plats hoppas de följande över: 1 2 2 4.
+tournament-denial-advanced = Vinnaren vid bord { $table } i rond { $round } spelar redan i en senare rond och kan inte bytas längre.
+tournament-denial-does-not-follow = Händelsen följer inte av dem före. Ta bort raden, eller gå tillbaka till en kopia av filen.
+
+tournament-fault-rounds-missing = Ange hur många ronder det är: --rounds N
+tournament-fault-result = Det är inget resultat. Skriv 1-0, 0-1 eller 1/2, eller allas placering, till exempel 2 1 3, med ”-” för den som inte kom.
+tournament-fault-name = Ingen spelare heter ”{ $name }”. Spelarna är: { $known }.
+tournament-fault-line = { $file }, rad { $line }: { $problem }
+tournament-fault-header = Filen måste börja med ”{ $header }”. Välj en fil som ”spielhof tournament new” har gjort.
+tournament-fault-part = Först måste raden ”entrants:” med namnen komma, sedan raden ”events:” med minst en händelse.
+tournament-fault-entrant = En spelare skrivs med ett nummer, ett likhetstecken och ett namn: 1 = Anna
+tournament-fault-unknown = ”{ $word }” är ingen händelse. Rätta raden, eller ta bort den.
+tournament-fault-form = Händelsen ska se ut så här: { $example }
