@@ -10,6 +10,7 @@ mod moves;
 mod perft;
 mod play;
 mod playout;
+mod ratings;
 mod replay;
 mod save;
 mod serve;
@@ -17,6 +18,8 @@ mod show;
 mod stores;
 mod typed;
 mod verify;
+
+pub use ratings::{NOISES, PAIRINGS};
 
 use crate::say::{Fault, Speaker};
 use ::contest::Contestant;
@@ -44,6 +47,7 @@ pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
         Some(("backup", args)) => keep::backup(speaker, args),
         Some(("restore", args)) => keep::restore(speaker, args),
         Some(("copy", args)) => copy::run(speaker, args),
+        Some(("ratings", args)) => ratings::run(speaker, args),
         Some(("engine", args)) => engine::run(speaker, args),
         _ => Err(Fault::UsageOther),
     }
