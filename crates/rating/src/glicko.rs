@@ -20,8 +20,10 @@ pub(crate) struct Comparison {
     pub deviation: f64,
     /// 1 for a win, 0 for a loss, ½ for a draw.
     pub score: f64,
-    /// For how much of an independent game it counts.
+    /// For how much of an independent game its score counts.
     pub weight: f64,
+    /// For how much of one its information counts.
+    pub certainty: f64,
     /// The player's share of the own side.
     pub share: f64,
 }
@@ -51,7 +53,7 @@ impl Evidence {
         for one in comparisons {
             let pull = damping(one.deviation) * one.share;
             let expected = chance(one.lead, one.deviation);
-            all.information += one.weight * pull * pull * expected * (1.0 - expected);
+            all.information += one.certainty * pull * pull * expected * (1.0 - expected);
             all.surplus += one.weight * pull * (one.score - expected);
         }
         all
@@ -126,6 +128,7 @@ mod tests {
             deviation,
             score,
             weight: 1.0,
+            certainty: 1.0,
             share: 1.0,
         };
         let met = [met(1400.0, 30.0, 1.0), met(1550.0, 100.0, 0.0), met(1700.0, 300.0, 0.0)];
@@ -146,8 +149,14 @@ mod tests {
     #[test]
     fn a_surprise_raises_the_volatility() {
         let player = Rating { value: 1500.0, deviation: 50.0, volatility: 0.06 };
-        let met =
-            |lead, score| Comparison { lead, deviation: 50.0, score, weight: 1.0, share: 1.0 };
+        let met = |lead, score| Comparison {
+            lead,
+            deviation: 50.0,
+            score,
+            weight: 1.0,
+            certainty: 1.0,
+            share: 1.0,
+        };
         let expected = step(player, &[met(600.0, 1.0); 5], 1.0);
         let surprising = step(player, &[met(600.0, 0.0); 5], 1.0);
         assert!(surprising.volatility > 0.06 && expected.volatility < 0.06);

@@ -113,7 +113,7 @@ pub fn update(entrants: &mut [Entrant], outcome: &Outcome) -> Result<(), RatingE
     for side in &sides {
         for &index in &side.members {
             let entrant = &entrants[index];
-            let met = comparisons(entrant, index, side, &sides, outcome, weight);
+            let met = comparisons(entrant, side, &sides, outcome, weight);
             if !entrant.fixed && !met.is_empty() {
                 new.push((index, step(entrant.rating, &met, periods(entrant.days))));
             }
@@ -174,7 +174,6 @@ fn sides(entrants: &[Entrant], outcome: &Outcome) -> Result<Vec<Side>, RatingErr
 /// The comparisons of a side with all others, from the view of one member.
 fn comparisons(
     entrant: &Entrant,
-    index: usize,
     own: &Side,
     sides: &[Side],
     outcome: &Outcome,
@@ -182,13 +181,31 @@ fn comparisons(
 ) -> Vec<Comparison> {
     let share = 1.0 / own.members.len() as f64;
     let partners = (own.variance - (entrant.today().deviation * share).powi(2)).max(0.0);
+    let certainty = weight * mean_rivals(sides, outcome) / rivals(own, sides, outcome).max(1.0);
     let with = |other: &Side| {
-        // A side with itself is no comparison.
-        let score = (own.members[0] != other.members[0])
-            .then(|| outcome.score(index, other.members[0]))
-            .flatten()?;
+        let score = score(own, other, outcome)?;
         let deviation = (other.variance + partners).sqrt();
-        Some(Comparison { lead: own.value - other.value, deviation, score, weight, share })
+        let lead = own.value - other.value;
+        Some(Comparison { lead, deviation, score, weight, certainty, share })
     };
     sides.iter().filter_map(with).collect()
+}
+
+/// What a side scored against another, if the game tells. A side with itself is no comparison.
+fn score(own: &Side, other: &Side, outcome: &Outcome) -> Option<f64> {
+    let (own, other) = (own.members[0], other.members[0]);
+    if own == other { None } else { outcome.score(own, other) }
+}
+
+/// With how many sides one is compared.
+fn rivals(own: &Side, sides: &[Side], outcome: &Outcome) -> f64 {
+    sides.iter().filter(|other| score(own, other, outcome).is_some()).count() as f64
+}
+
+/// With how many it was to be expected: where only the winner is known, the winner is compared
+/// with all and the others with one. If winners became surer than losers for it, they would gain
+/// less than the others lose, and all ratings would sink.
+fn mean_rivals(sides: &[Side], outcome: &Outcome) -> f64 {
+    let sum: f64 = sides.iter().map(|side| rivals(side, sides, outcome)).sum();
+    sum / sides.len() as f64
 }

@@ -158,6 +158,9 @@ fn where_only_the_first_place_is_decided_the_others_lose_alike() {
     assert!(after[1].rating.value > 1500.0);
     assert!(after[0].rating.value < 1500.0);
     assert_eq!(after[0].rating, after[2].rating);
+    // What the winner gains, the others lose.
+    let sum: f64 = after.iter().map(|entrant| entrant.rating.value - 1500.0).sum();
+    assert!(sum.abs() < 0.5, "{sum}");
 }
 
 #[test]

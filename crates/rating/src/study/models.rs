@@ -129,6 +129,7 @@ impl Glicko {
                 deviation: rating.deviation,
                 score: f64::from(u8::from(game.places[one] < game.places[other])),
                 weight,
+                certainty: weight,
                 share: 1.0,
             }
         };
