@@ -76,9 +76,9 @@ fn impossible(error: SetupError) -> Fault {
             say::with("fault-simulate-per-game", [("given", shown(given))])
         }
         SetupError::Players { given, least } => {
-            let range = [("given", shown(given)), ("least", shown(least))];
-            let [given, least] = range;
-            say::with("fault-simulate-players", [given, least, ("most", shown(MOST_PLAYERS))])
+            let range =
+                [("given", shown(given)), ("least", shown(least)), ("most", shown(MOST_PLAYERS))];
+            say::with("fault-simulate-players", range)
         }
         SetupError::Games(given) => {
             let range = [("given", shown(given)), ("most", shown(MOST_GAMES))];
