@@ -2,6 +2,7 @@
 
 mod tournament;
 
+use crate::commands::{NOISES, PAIRINGS};
 use crate::say::{Fault, Speaker};
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -140,6 +141,23 @@ fn command(speaker: &Speaker) -> Command {
             .arg(value("threads", "N", &say("cli-arg-threads")))
             .arg(value("save", "FOLDER", &say("cli-arg-save"))),
         )
+        .subcommand(
+            styled("ratings", "cli-ratings")
+                .subcommand_help_heading(say("cli-commands"))
+                .subcommand_required(true)
+                .arg_required_else_help(true)
+                .disable_help_subcommand(true)
+                .subcommand(
+                    with_simulation(styled("simulate", "cli-ratings-simulate"), speaker)
+                        .arg(seed()),
+                )
+                .subcommand(styled("levels", "cli-ratings-levels").arg(place(
+                    speaker,
+                    "file",
+                    "FILE",
+                    "cli-arg-results",
+                ))),
+        )
         .subcommand(styled("engine", "cli-engine").arg(value(
             "threads",
             "N",
@@ -217,6 +235,25 @@ fn setting(speaker: &Speaker, setting: &Setting) -> Arg {
         Kind::One(kind) => value(setting.name, kind, &help),
         Kind::Many(kind) => value(setting.name, kind, &help).action(ArgAction::Append),
     }
+}
+
+/// The arguments that set up a simulation of ratings.
+fn with_simulation(command: Command, speaker: &Speaker) -> Command {
+    let say = |key: &str| speaker.say(key);
+    let one_of = |name: &'static str, kind, help: &str, values: Vec<&'static str>| {
+        // The help names them, in the reader's language.
+        value(name, kind, help).value_parser(values).hide_possible_values(true)
+    };
+    let pairings = PAIRINGS.iter().map(|(name, _)| *name).collect();
+    let noises = NOISES.iter().map(|(name, _)| *name).collect();
+    command
+        .arg(value("players", "N", &say("cli-arg-population")))
+        .arg(value("per-game", "N", &say("cli-arg-per-game")))
+        .arg(value("games", "N", &say("cli-arg-simulated-games")))
+        .arg(one_of("pairing", "PAIRING", &say("cli-arg-pairing"), pairings))
+        .arg(one_of("noise", "NOISE", &say("cli-arg-noise"), noises))
+        .arg(flag("shuffled", &say("cli-arg-shuffled")))
+        .arg(value("repeats", "N", &say("cli-arg-repeats")))
 }
 
 /// The arguments that say which game, with which rules, from which position.

@@ -10,6 +10,7 @@ mod moves;
 mod perft;
 mod play;
 mod playout;
+mod ratings;
 mod replay;
 mod save;
 mod serve;
@@ -18,6 +19,8 @@ mod stores;
 mod tournament;
 mod typed;
 mod verify;
+
+pub use ratings::{NOISES, PAIRINGS};
 
 use crate::say::{Fault, Speaker};
 use ::contest::Contestant;
@@ -46,6 +49,7 @@ pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
         Some(("restore", args)) => keep::restore(speaker, args),
         Some(("copy", args)) => copy::run(speaker, args),
         Some(("tournament", args)) => tournament::run(speaker, args),
+        Some(("ratings", args)) => ratings::run(speaker, args),
         Some(("engine", args)) => engine::run(speaker, args),
         _ => Err(Fault::UsageOther),
     }
