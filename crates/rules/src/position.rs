@@ -187,7 +187,8 @@ impl Position {
     /// ```
     /// use spielhof_rules::Spec;
     /// let game = Spec::of("gobang", 2).unwrap().build().unwrap();
-    /// let mut position = game.load("turn: 1\n8 . . 1 1 1 1 . .\n2 2 2 2 2 . . . .").unwrap();
+    /// let rows = "8 . . 1 1 1 1 . . . . . . . . . .\n2 2 2 2 2 . . . . . . . . . . . .";
+    /// let mut position = game.load(&format!("turn: 1\n{rows}")).unwrap();
     /// assert!(position.won().is_empty());
     /// position.act(position.read("@b8").unwrap()).unwrap();
     /// let names: Vec<&str> = position.won().into_iter().map(|cell| game.board().name(cell)).collect();
