@@ -3,8 +3,6 @@
 people-name = Navn
 people-who-plays = Navn til { $seat }
 people-redraw = Et andet billede til { $name }
-people-ask = Hvem spiller på denne enhed?
-people-later = Senere
 people-title = Personer på denne enhed
 people-about = Deres navne og billeder bliver på enheden. Et bord får at vide, hvem der spiller på hvilken plads.
 people-rename = Navn på { $name }

@@ -3,8 +3,6 @@
 people-name = Name
 people-who-plays = Name für { $seat }
 people-redraw = Ein anderes Bild für { $name }
-people-ask = Wer spielt an diesem Gerät?
-people-later = Später
 people-title = Personen an diesem Gerät
 people-about = Ihre Namen und Bilder bleiben auf diesem Gerät. Ein Tisch erfährt, wer auf welchem Platz spielt.
 people-rename = Name von { $name }

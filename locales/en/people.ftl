@@ -3,8 +3,6 @@
 people-name = Name
 people-who-plays = Name for { $seat }
 people-redraw = Another picture for { $name }
-people-ask = Who plays at this device?
-people-later = Later
 people-title = People at this device
 people-about = Their names and pictures stay on this device. A table learns who plays which seat.
 people-rename = Name of { $name }

@@ -3,8 +3,6 @@
 people-name = Nombre
 people-who-plays = Nombre para { $seat }
 people-redraw = Otro dibujo para { $name }
-people-ask = ¿Quién juega en este dispositivo?
-people-later = Más tarde
 people-title = Personas en este dispositivo
 people-about = Sus nombres y dibujos se quedan en este dispositivo. Una mesa solo sabe quién juega en cada asiento.
 people-rename = Nombre de { $name }

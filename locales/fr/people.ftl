@@ -3,8 +3,6 @@
 people-name = Nom
 people-who-plays = Nom pour { $seat }
 people-redraw = Un autre dessin pour { $name }
-people-ask = Qui joue sur cet appareil ?
-people-later = Plus tard
 people-title = Personnes sur cet appareil
 people-about = Leurs noms et leurs dessins restent sur cet appareil. Une table apprend qui joue à quelle place.
 people-rename = Nom de { $name }

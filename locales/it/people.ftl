@@ -3,8 +3,6 @@
 people-name = Nome
 people-who-plays = Nome per { $seat }
 people-redraw = Un altro disegno per { $name }
-people-ask = Chi gioca su questo dispositivo?
-people-later = Più tardi
 people-title = Persone su questo dispositivo
 people-about = I loro nomi e disegni restano su questo dispositivo. Un tavolo viene a sapere chi gioca in quale posto.
 people-rename = Nome di { $name }

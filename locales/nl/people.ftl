@@ -3,8 +3,6 @@
 people-name = Naam
 people-who-plays = Naam voor { $seat }
 people-redraw = Een ander plaatje voor { $name }
-people-ask = Wie speelt er op dit apparaat?
-people-later = Straks
 people-title = Personen op dit apparaat
 people-about = Hun namen en plaatjes blijven op dit apparaat. Een tafel hoort wie op welke plaats speelt.
 people-rename = Naam van { $name }

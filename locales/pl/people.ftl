@@ -3,8 +3,6 @@
 people-name = Imię
 people-who-plays = Imię: { $seat }
 people-redraw = Inny obrazek: { $name }
-people-ask = Kto gra na tym urządzeniu?
-people-later = Później
 people-title = Osoby na tym urządzeniu
 people-about = Ich imiona i obrazki zostają na tym urządzeniu. Stół dowiaduje się, kto gra na którym miejscu.
 people-rename = Imię: { $name }

@@ -3,8 +3,6 @@
 people-name = Имя
 people-who-plays = Имя: { $seat }
 people-redraw = Другая картинка: { $name }
-people-ask = Кто играет на этом устройстве?
-people-later = Позже
 people-title = Люди на этом устройстве
 people-about = Их имена и картинки остаются на этом устройстве. Стол узнаёт, кто играет на каком месте.
 people-rename = Имя: { $name }

@@ -3,8 +3,6 @@
 people-name = Namn
 people-who-plays = Namn för { $seat }
 people-redraw = En annan bild åt { $name }
-people-ask = Vem spelar på den här enheten?
-people-later = Senare
 people-title = Personer på den här enheten
 people-about = Deras namn och bilder stannar på enheten. Ett bord får veta vem som spelar på vilken plats.
 people-rename = Namn på { $name }

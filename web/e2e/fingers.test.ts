@@ -76,12 +76,12 @@ test('a tap before the part for hands is loaded picks a piece', async () => {
   const page = await person.context.newPage();
   let loads = () => {};
   const loading = new Promise<void>((resolve) => (loads = resolve));
-  await page.route(/\/Hands-[^/]*\.js$/, async (route) => {
+  await page.route(/\/interactive-[^/]*\.js$/, async (route) => {
     await loading;
     await route.continue();
   });
   await page.goto(`/t/${table}`);
-  await page.locator('path.pickable:not(.case)').waitFor();
+  await page.locator('svg.board g[transform]').first().waitFor();
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   loads();
   await page.locator('[data-spot][aria-pressed="true"]').waitFor({ state: 'attached' });

@@ -38,17 +38,6 @@ export class Introductions {
     }
   }
 
-  /** Somebody plays a seat from now on. */
-  put(seat: number, player: Player): void {
-    keepSeating(this.#table.id, { ...this.#seating(), [seat]: player.id });
-    this.update();
-  }
-
-  /** Seats of this device that nobody is named for. */
-  get nameless(): SeatShape[] {
-    return this.#table.mine.filter((seat) => seat.name === '' && !this.#playerOf(seat));
-  }
-
   /** Who plays a seat: as was chosen, or as the table knows; alone at this device it is the guest. */
   #playerOf(seat: SeatShape): Player | undefined {
     const { mine } = this.#table;

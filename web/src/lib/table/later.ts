@@ -1,5 +1,4 @@
 // Parts of a table that its first picture does not need: they are fetched together after it.
-import AtTable from '../people/AtTable.svelte';
 import Avatar from '../people/Avatar.svelte';
 import { Introductions, type Around as AroundIntroductions } from '../people/introductions';
 import Ceremony from '../ceremony/Ceremony.svelte';
@@ -19,8 +18,6 @@ export class Later {
   readonly show = new Show();
   /** What is said about it beside the board. */
   readonly Remarks = Remarks;
-  /** Asks who plays at this device. */
-  readonly AtTable = AtTable;
   /** The picture of a person. */
   readonly Avatar = Avatar;
   readonly plans: Plans;
@@ -31,17 +28,12 @@ export class Later {
     this.plans = new Plans(table, around);
     this.sharing = new Sharing(table, around);
     this.introductions = new Introductions(table, around);
-    this.update();
+    this.introductions.update();
   }
 
   /** There is a new line. */
   renew(): void {
     this.sharing.renew();
     this.introductions.renew();
-  }
-
-  /** The table has changed. */
-  update(): void {
-    this.introductions.update();
   }
 }

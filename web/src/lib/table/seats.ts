@@ -67,13 +67,13 @@ export function huesText(layout: Layout, seat: number, say: Say): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** Who holds a seat, in a few words beside the name; `shared`: one of several at this device? */
-export function aboutSeat(seat: SeatShape, say: Say, shared = false): string {
+/** Who holds a seat, in a few words beside the name. */
+export function aboutSeat(seat: SeatShape, say: Say): string {
   if (seat.holder === 'open') return say('seat-open');
   if (seat.holder === 'computer') return say('seat-computer', { level: seat.level ?? 1 });
   if (seat.standIn) return say('seat-stand-in', { level: seat.level ?? 1 });
-  // Several people at one device are not all "you".
-  if (seat.yours) return say(shared ? 'seat-device' : 'seat-you');
+  // Of several people at one device only the guest is "you".
+  if (seat.yours) return say(seat.player && seat.player !== 'me' ? 'seat-device' : 'seat-you');
   return say(seat.here ? 'seat-here' : 'seat-away');
 }
 

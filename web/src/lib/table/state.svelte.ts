@@ -172,7 +172,7 @@ export class TableState {
   /** Who holds a seat. */
   about(seat: number): string {
     const shape = this.view?.seats.find(({ number }) => number === seat);
-    return shape === undefined ? '' : aboutSeat(shape, say, this.mine.length > 1);
+    return shape === undefined ? '' : aboutSeat(shape, say);
   }
 
   /** The name of a cell. */

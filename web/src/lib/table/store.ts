@@ -124,7 +124,6 @@ export class TableStore extends TableState {
   #changed(): void {
     this.#settle();
     this.#salts.update();
-    this.later?.update();
   }
 
   /** Other things can be done now. */
