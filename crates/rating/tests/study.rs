@@ -19,7 +19,7 @@ fn ours_and_elo(setup: Setup) -> (Figures, Figures) {
 }
 
 #[test]
-fn strengths_are_found_better_than_by_elo_whoever_plays_whom() {
+fn strengths_are_found_better_than_by_elo_for_every_pairing() {
     for pairing in [Pairing::Random, Pairing::Similar, Pairing::SimilarElo] {
         for noise in [Noise::Gumbel, Noise::Normal] {
             for (per_game, games) in [(2, 6_000), (4, 3_000)] {

@@ -562,45 +562,6 @@ fn who_gives_up_has_lost_and_the_next_game_has_the_seats_turned() {
 }
 
 #[test]
-fn the_seats_of_the_next_game_are_turned() {
-    let house = open(quick);
-    let (host, friend) = (Person::named(&house, "Ada"), Person::named(&house, "Bo"));
-    let opened = host.open(&house, &wish(HALMA, r#"["mine","open"]"#));
-    let mut second = friend.come(&house, &opened.table);
-    second.sit(2, &opened.invite).unwrap();
-    let resign = id();
-    second.ask(&resign.clone(), &ToServer::Resign { id: resign, seat: 2 }).unwrap();
-    let again = id();
-    second.ask(&again, &ToServer::Again { id: again.clone(), keep: false }).unwrap();
-    let lists: Vec<MyTable> = friend.ask(&house, "GET /api/tables?mine=1", "").json();
-    assert_eq!(lists.len(), 2);
-    let next = lists.iter().find(|table| table.table != opened.table).unwrap();
-    let names: Vec<&str> = next.seats.iter().map(|seat| seat.name.as_str()).collect();
-    assert_eq!(names, ["Bo", "Ada"]);
-    assert!(next.yours && next.turn == Some(1));
-}
-
-#[test]
-fn who_keeps_their_seat_in_the_next_game_does_not_begin_again() {
-    let house = open(quick);
-    let (host, friend) = (Person::named(&house, "Ada"), Person::named(&house, "Bo"));
-    let opened = host.open(&house, &wish(HALMA, r#"["mine","open"]"#));
-    let mut second = friend.come(&house, &opened.table);
-    second.sit(2, &opened.invite).unwrap();
-    let resign = id();
-    second.ask(&resign.clone(), &ToServer::Resign { id: resign, seat: 2 }).unwrap();
-    let outcome = second.scene().outcome.clone().unwrap();
-    assert!(outcome.won.is_empty() && outcome.lasted.is_some(), "{outcome:?}");
-    let again = id();
-    second.ask(&again, &ToServer::Again { id: again.clone(), keep: true }).unwrap();
-    let lists: Vec<MyTable> = friend.ask(&house, "GET /api/tables?mine=1", "").json();
-    let next = lists.iter().find(|table| table.table != opened.table).unwrap();
-    let names: Vec<&str> = next.seats.iter().map(|seat| seat.name.as_str()).collect();
-    assert_eq!((names, next.turn), (vec!["Ada", "Bo"], Some(2)));
-    assert!(next.yours);
-}
-
-#[test]
 fn when_the_clock_runs_out_the_game_is_lost() {
     let house = open(quick);
     let (host, friend) = (Person::new(&house), Person::new(&house));

@@ -128,8 +128,8 @@ fn annulled(tournament: &Tournament) -> Vec<Entrant> {
     tournament.entries().iter().filter(few).map(|entry| entry.entrant).collect()
 }
 
-/// What each mark earns where so many players make a full table: place `p` of `k` players earns
-/// `k - p`, those who share places share what they earn, and nobody earns anything by not coming.
+/// What each mark earns if a full table has this number of players: place `p` of `k` players earns
+/// `k - p`, players who share places share the points, and an absent player earns nothing.
 /// At a smaller table the missing players count as the last ones.
 pub(crate) fn earned(marks: &[Mark], players: u32) -> Vec<Points> {
     let earn = |mark: &Mark| {

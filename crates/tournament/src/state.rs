@@ -60,7 +60,7 @@ impl Pairing {
         self.entrants.contains(&entrant)
     }
 
-    /// How a match of so many games stands. Somebody who does not come loses the match.
+    /// The state of a match of at most this number of games. An absent player loses the match.
     pub(crate) fn standing(&self, best_of: u32) -> Match {
         let &[one, other] = self.entrants.as_slice() else { return Match::Open };
         let mut wins = [0, 0];

@@ -87,7 +87,7 @@ fn check_round(swiss: &Tournament) {
     assert_eq!(Some(bye), lowest, "round {}", before + 1);
 }
 
-/// The points of everybody after so many rounds.
+/// Everybody's points after this number of rounds.
 fn points_before(swiss: &Tournament, rounds: usize) -> BTreeMap<Entrant, Points> {
     let paired = |event: &spielhof_tournament::Event| match event {
         spielhof_tournament::Event::Paired { round, .. } => *round as usize == rounds + 1,

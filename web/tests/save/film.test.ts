@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pips, stillsOf } from '$lib/save/film';
+import { stillsOf } from '$lib/save/film';
+import { pips } from '$lib/table/pips';
 import type { Move } from '$lib/wire';
 import { halma, square } from '../boards';
 

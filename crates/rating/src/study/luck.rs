@@ -2,8 +2,8 @@
 
 use std::f64::consts::TAU;
 
-/// SplitMix64, as the computer players use it. It is here again because whoever shows ratings
-/// should not need computer players.
+/// SplitMix64, the generator that the computer players use too. Not shared with them: this crate
+/// does not depend on the search.
 pub(super) struct Luck(u64);
 
 impl Luck {

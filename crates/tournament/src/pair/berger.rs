@@ -31,8 +31,8 @@ fn add(tournament: &Tournament, tables: &mut Tables, first: Entrant, second: Ent
     }
 }
 
-/// The pairs of a round of so many entrants, both counted from zero, who moves first in front. An
-/// index that is not there is the bye of an odd number. Rounds after the first cycle are those of
+/// The pairs of a round, counted from zero like the entrants; the one who moves first is in front. An
+/// index past the last entrant is the bye of an odd number. Rounds after the first cycle are those of
 /// the first with the other one to move first.
 fn pairs(entrants: usize, round: usize) -> Vec<(usize, usize)> {
     let even = entrants + entrants % 2;

@@ -50,7 +50,7 @@ fn add_third_place(tournament: &Tournament, tables: &mut Tables) {
     }
 }
 
-/// The bracket after so many rounds, as they were paired and played.
+/// The bracket after this number of rounds, as they were paired and played.
 pub(crate) fn slots_after(tournament: &Tournament, rounds: usize) -> Slots {
     let mut slots = first_slots(tournament.order());
     for round in tournament.rounds().iter().take(rounds) {

@@ -1,4 +1,4 @@
-//! Who moves first: whoever did so less often.
+//! Who moves first: the player who has moved first less often.
 
 use crate::settings::Entrant;
 use crate::state::{Pairing, Tournament};
@@ -8,8 +8,8 @@ pub(super) fn balance(tournament: &Tournament, entrant: Entrant) -> i32 {
     history(tournament, entrant).map(|first| if first { 1 } else { -1 }).sum()
 }
 
-/// Puts the one in front who shall move first: who did so less often, else who did not the last
-/// time they differed, else the one who is `otherwise` in front.
+/// Puts the player who moves first in front: the one who has done so less often; if equal, the one
+/// who did not the last time they differed; if there is none, the one `otherwise` in front.
 pub(super) fn arrange(tournament: &Tournament, one: Entrant, other: Entrant) -> Vec<Entrant> {
     let (balance_one, balance_other) = (balance(tournament, one), balance(tournament, other));
     let recent = |entrant| history(tournament, entrant).collect::<Vec<bool>>().into_iter().rev();

@@ -48,7 +48,7 @@ pub fn draw() -> Vec<Mark> {
     vec![Mark::Place(1), Mark::Place(1)]
 }
 
-/// Marks that are possible at a table of so many: places from scores, now and then nobody there.
+/// Possible marks at a table of this size: places from scores, sometimes an absent player.
 pub fn any_marks(size: usize, luck: &mut Luck) -> Vec<Mark> {
     let scores: Vec<Option<u64>> =
         (0..size).map(|_| (luck.below(20) > 0).then(|| luck.below(3 * size as u64))).collect();

@@ -52,6 +52,8 @@ export function named(name: string): Player | null {
   if (known) return known;
   if (list[0]!.name === '') {
     rename(OWN, wanted);
+    // A server calls its guest the same.
+    renameAtServer(wanted).catch(() => {});
     return list[0]!;
   }
   const added = { id: newId(), name: wanted, avatar: newAvatar() };
@@ -69,12 +71,10 @@ function change(id: string, change: Partial<Player>): void {
   write(list.map((one) => (one.id === id ? { ...one, ...change } : one)));
 }
 
-/** Gives somebody another name. The server learns that of its guest. */
+/** Gives somebody another name on this device. */
 export function rename(id: string, name: string): void {
   const wanted = tidy(name);
-  if (wanted === '' || person(id)?.name === wanted) return;
-  change(id, { name: wanted });
-  if (id === OWN) renameAtServer(wanted).catch(() => {});
+  if (wanted !== '') change(id, { name: wanted });
 }
 
 /** Gives somebody another picture. */

@@ -13,6 +13,7 @@ import type { FromWorker, ToWorker } from './gif.worker';
 import { canvasWith, imageOf } from './picture';
 import Slab from './Slab.svelte';
 import { svgText } from './svg';
+import { pips } from '../table/pips';
 
 /** A game to show. */
 export interface Game {
@@ -220,16 +221,6 @@ class Painter {
       }
     });
   }
-}
-
-/** Where the pips of a die are, in columns and rows about its middle. */
-export function pips(value: number): [number, number][] {
-  const all: [number, number][] = [];
-  if (value % 2 === 1) all.push([0, 0]);
-  if (value > 1) all.push([-1, -1], [1, 1]);
-  if (value > 3) all.push([1, -1], [-1, 1]);
-  if (value > 5) all.push([-1, 0], [1, 0]);
-  return all;
 }
 
 function marksIn(stills: readonly Still[], layout: Layout): Set<string> {

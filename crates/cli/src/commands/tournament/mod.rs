@@ -52,7 +52,7 @@ fn act(file: &mut TournamentFile, command: &Command) -> Result<(), Fault> {
 
 fn open(speaker: &Speaker, args: &ArgMatches, path: &str) -> Result<(), Fault> {
     let settings = settings(args)?;
-    // The game must exist and take so many players.
+    // The game must exist and allow this number of players.
     let players = u8::try_from(settings.players).ok();
     let game = SpecText { players, ..SpecText::new(&settings.game) };
     let opened = Tournament::open(settings.clone()).map_err(|denial| denied(&denial, None))?;
