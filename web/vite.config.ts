@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
             // What every page needs.
             {
               name: 'words',
-              test: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|virtual:(words|engine)|src\/lib\/(settings\.svelte|store|words|address|engine\/local)\.ts$|src\/lib\/offline\/(network|playing)\.svelte\.ts$/,
+              test: /vite\/preload-helper|node_modules\/(svelte|@fluent|clsx|esm-env)\/|virtual:(words|engine)|src\/lib\/(settings\.svelte|store|words|address|engine\/local)\.ts$|src\/lib\/offline\/(network|playing)\.svelte\.ts$/,
             },
             // Small, and on several pages.
             { name: 'network', test: /src\/lib\/offline\/(NeedsNetwork|CloudOff)\.svelte/ },
