@@ -1,6 +1,8 @@
 # Hvad serveren siger: over HTTP og i terminalen, den blev startet fra.
 
 server-not-found = Her er ikke noget.
+server-no-place-in-list = Det er ikke et sted på listen. Begynd forfra.
+server-no-profile = Her viser ingen sine spil, eller ikke længere.
 server-method = Det kan du ikke gøre her.
 server-nonsense = Forespørgslen giver ikke mening.
 server-not-json = Forespørgslen skal være JSON (Content-Type: application/json).

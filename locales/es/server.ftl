@@ -1,6 +1,8 @@
 # Lo que dice el servidor: por HTTP, y en la terminal desde la que se inició.
 
 server-not-found = Aquí no hay nada.
+server-no-place-in-list = Ese no es un lugar de la lista. Empieza de nuevo desde el principio.
+server-no-profile = Aquí nadie muestra sus partidas, o ya no lo hace.
 server-method = Eso no se puede hacer aquí.
 server-nonsense = La petición no se entiende.
 server-not-json = La petición debe ser JSON (Content-Type: application/json).

@@ -1,6 +1,8 @@
 # Co mówi serwer: przez HTTP i w terminalu, z którego został uruchomiony.
 
 server-not-found = Nic tu nie ma.
+server-no-place-in-list = Nie ma takiego miejsca na liście. Zacznij od początku.
+server-no-profile = Nikt nie pokazuje tu swoich gier albo już ich nie pokazuje.
 server-method = Tego nie da się tu zrobić.
 server-nonsense = Żądanie nie ma sensu.
 server-not-json = Żądanie musi być w formacie JSON (Content-Type: application/json).

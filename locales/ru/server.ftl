@@ -1,6 +1,8 @@
 # Что говорит сервер: по HTTP и в терминале, из которого он запущен.
 
 server-not-found = Здесь ничего нет.
+server-no-place-in-list = Такого места в списке нет. Начните с начала.
+server-no-profile = Здесь никто не показывает свои игры или больше не показывает.
 server-method = Здесь так нельзя.
 server-nonsense = Запрос не удаётся понять.
 server-not-json = Запрос должен быть в виде JSON (Content-Type: application/json).

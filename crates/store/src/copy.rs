@@ -72,7 +72,7 @@ pub enum CopyError {
 }
 
 /// Copies everything into an empty store, then reads both again and compares. `progress` is told
-/// how much is done after every part.
+/// how much is done after every part. Results are not copied: a server computes them from the logs.
 pub fn copy(
     from: &dyn Store,
     to: &dyn Store,
@@ -93,6 +93,11 @@ pub fn copy(
     for guests in Guests::of(from) {
         let guests = guests.map_err(CopyError::From)?;
         to.import(&[], &guests).map_err(CopyError::To)?;
+        for guest in &guests {
+            if let Some(profile) = from.profile_of(guest.id).map_err(CopyError::From)? {
+                to.set_profile(guest.id, Some(&profile)).map_err(CopyError::To)?;
+            }
+        }
         copied.guests += guests.len() as u64;
         progress(copied);
     }
@@ -114,7 +119,8 @@ fn compare(from: &dyn Store, to: &dyn Store, note: TimeNote) -> Result<(), CopyE
     let mut copies = Guests::of(to);
     for guests in Guests::of(from) {
         let copy = copies.next().unwrap_or(Ok(Vec::new())).map_err(CopyError::To)?;
-        if guests.map_err(CopyError::From)? != copy {
+        let guests = guests.map_err(CopyError::From)?;
+        if guests != copy || !same_profiles(from, to, &guests)? {
             return Err(CopyError::Differs(None));
         }
     }
@@ -132,6 +138,17 @@ fn compare(from: &dyn Store, to: &dyn Store, note: TimeNote) -> Result<(), CopyE
     let is_longer = copies.next().is_some() || tables.next().is_some();
     let noted = to.time_note().map_err(CopyError::To)?;
     if is_longer || noted != note { Err(CopyError::Differs(None)) } else { Ok(()) }
+}
+
+/// Are guests shown under the same ids?
+fn same_profiles(from: &dyn Store, to: &dyn Store, guests: &[GuestRow]) -> Result<bool, CopyError> {
+    for guest in guests {
+        let shown = from.profile_of(guest.id).map_err(CopyError::From)?;
+        if shown != to.profile_of(guest.id).map_err(CopyError::To)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// All tables of a store, some at a time.

@@ -13,6 +13,7 @@ mod error;
 mod numbers;
 #[cfg(feature = "postgres")]
 mod postgres;
+mod results;
 #[cfg(feature = "sqlite")]
 mod sqlite;
 mod writer;
@@ -22,6 +23,7 @@ pub use copy::{Copied, CopyError, TableDump, copy};
 pub use error::StoreError;
 #[cfg(feature = "postgres")]
 pub use postgres::{Postgres, PostgresUrl};
+pub use results::{FoundResult, GameResult, ResultPerson, ResultsWanted, SeatResult};
 #[cfg(feature = "sqlite")]
 pub use sqlite::{Existing, Loss, Sqlite, Synchronous, backup, restore};
 pub use writer::{Batch, Writer, Written};
@@ -263,8 +265,33 @@ pub trait Store: Send + Sync + 'static {
     /// How many tables that a guest opened, or at which they hold or held a seat, are not over.
     fn running_of(&self, guest: GuestId) -> Result<u64, StoreError>;
 
+    /// Some tables whose games are over and have no result yet, in the order of their ids. `after` is
+    /// the id of the last one seen, empty at first.
+    fn without_result(&self, after: &str, most: u32) -> Result<Vec<String>, StoreError>;
+
+    /// Keeps the result of a table whose game is over; nothing happens if there is one. Guests who
+    /// are deleted are left out. A table that was marked to be retired is no longer.
+    fn set_result(&self, table: &str, result: &GameResult) -> Result<(), StoreError>;
+
+    /// The finished games of a guest, the latest first.
+    fn results_of(
+        &self,
+        guest: GuestId,
+        wanted: &ResultsWanted,
+    ) -> Result<Vec<FoundResult>, StoreError>;
+
+    /// Shows the finished games of a guest under this id, or hides them.
+    fn set_profile(&self, guest: GuestId, profile: Option<&str>) -> Result<(), StoreError>;
+
+    /// The id under which the finished games of a guest are shown, if they are.
+    fn profile_of(&self, guest: GuestId) -> Result<Option<String>, StoreError>;
+
+    /// The guest whose finished games are shown under this id, with their name.
+    fn guest_of_profile(&self, profile: &str) -> Result<Option<(GuestId, String)>, StoreError>;
+
     /// Retires tables in two steps: first deletes those that an earlier call marked long enough
-    /// ago, with all that is theirs, then marks those at which nothing happened for too long.
+    /// ago, with all that is theirs, then marks those at which nothing happened for too long. A
+    /// table with the result of a guest who is not deleted is never marked.
     /// Whatever happens at a marked table takes the mark away. Answers with the ids of the
     /// deleted.
     fn retire(&self, retirement: &Retirement) -> Result<Vec<String>, StoreError>;
@@ -285,8 +312,8 @@ pub trait Store: Send + Sync + 'static {
     /// Notes when a guest was seen.
     fn see_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreError>;
 
-    /// Deletes guests who were not seen since and who hold or held no seat at a table that is
-    /// still there, as [`Store::delete_guest`] does. Answers with who they were.
+    /// Deletes guests who were not seen since and who hold or held no seat at a table whose game is
+    /// not over, as [`Store::delete_guest`] does. Answers with who they were.
     fn expire_guests(&self, not_seen_since: Millis) -> Result<Vec<GuestId>, StoreError>;
 
     /// The names of guests; those who are deleted or have none are left out.
@@ -323,6 +350,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// The last things said at a table, the oldest first.
     fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError>;
+
+    /// All that a guest said, with the ids of the tables, the oldest first.
+    fn said_by(&self, guest: GuestId) -> Result<Vec<(String, ChatRow)>, StoreError>;
 
     /// Keeps a one-time code, as its hash, that hands a seat to the guest who brings it.
     fn add_code(

@@ -6,10 +6,12 @@
 #![allow(clippy::unwrap_used)]
 
 mod promises;
+mod results;
 
 use libtest_mimic::{Arguments, Trial};
 use private_pg::Instance;
 use promises::{Promise, broken, database};
+use results::*;
 use spielhof_store::{
     Append, ChatRow, DoubtedTime, GuestRow, ListingState, MessageKey, OWN_PLAYER, Postgres,
     PostgresUrl, RetireAfter, Retirement, SeatCode, SeatPlayer, Sqlite, Store, StoreError,
@@ -624,6 +626,10 @@ const PROMISES: &[Promise<Place>] = promises! {
     codes_of_a_deleted_guest_are_void
     of_many_who_want_a_number_one_gets_it
     a_code_goes_to_one_of_many
+    results_are_found_the_latest_first
+    a_deleted_guest_leaves_the_result_without_a_name
+    a_table_with_a_result_of_somebody_is_not_retired
+    a_profile_shows_a_guest_until_it_is_hidden
 };
 
 /// A runner that starts a process for each test would start a server for each: so all promises of

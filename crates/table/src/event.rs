@@ -180,6 +180,11 @@ pub enum Event {
         /// Who.
         seat: u8,
     },
+    /// A player asked the computer what it would do. Stored once for each seat.
+    Hinted {
+        /// Who.
+        seat: u8,
+    },
     /// People ended the game, or the clock did. That the rules ended it follows from the
     /// actions and is no event.
     Ended {

@@ -500,6 +500,11 @@ impl Table {
         self.seat(seat)
     }
 
+    /// Has the player of this seat, from one, asked the computer for a hint?
+    pub fn hinted(&self, seat: u8) -> bool {
+        self.log.iter().any(|entry| entry.event == Event::Hinted { seat })
+    }
+
     /// The table where the same people play again.
     pub fn again(&self) -> Option<&str> {
         self.again.as_deref()
@@ -695,8 +700,8 @@ impl Table {
                 self.question = None;
                 self.keep_who_lost();
             }
-            // Why the game ends with the next event.
-            Event::Withheld { .. } => {}
+            // Why the game ends with the next event, and who asked for a hint: the log tells.
+            Event::Withheld { .. } | Event::Hinted { .. } => {}
             Event::Revealed { .. } => self.revealed = true,
             Event::Again { table } => self.again = Some(table.clone()),
         }

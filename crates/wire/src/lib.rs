@@ -14,6 +14,7 @@
 
 mod catalogue;
 mod guide;
+mod history;
 mod http;
 mod messages;
 mod scene;
@@ -26,6 +27,10 @@ pub use catalogue::{
 pub use guide::{
     Attempt, Attempted, Diagram, Guide, HouseRule, LessonStep, Paragraph, Picture, Section,
     SectionKind, StepKind, Tip, Verdict,
+};
+pub use history::{
+    Export, ExportedLine, ExportedTable, FinishedGame, FinishedSeat, History, Profile,
+    ProfileState, ShowProfile,
 };
 pub use http::{
     Chair, Claim, Code, CopyTable, Faults, Look, Me, MyTable, NewTable, Opened, Plan, Rename,

@@ -88,6 +88,9 @@ pub struct SeatShape {
     pub level: Option<u8>,
     /// Does a computer stand in for the person?
     pub stand_in: bool,
+    /// Has the person asked the computer for a hint?
+    #[serde(default)]
+    pub hinted: bool,
     /// Is the person's page open?
     pub here: bool,
     /// Is it the receiver's?
@@ -266,6 +269,11 @@ pub enum Happening {
     },
     /// Somebody came back.
     CameBack {
+        /// Who.
+        seat: u8,
+    },
+    /// Somebody asked the computer for a hint, for the first time at this table.
+    Hinted {
         /// Who.
         seat: u8,
     },

@@ -560,6 +560,10 @@ level: number, } | { "what": "cameBack",
 /**
  * Who.
  */
+seat: number, } | { "what": "hinted", 
+/**
+ * Who.
+ */
 seat: number, } | { "what": "ended" } | { "what": "revealed", 
 /**
  * The seed in hexadecimal.
@@ -608,6 +612,10 @@ level: number | null,
  * Does a computer stand in for the person?
  */
 standIn: boolean, 
+/**
+ * Has the person asked the computer for a hint?
+ */
+hinted: boolean, 
 /**
  * Is the person's page open?
  */
@@ -1121,6 +1129,123 @@ name: string,
  * What their picture is drawn from; 0 for none.
  */
 avatar: number, } | { "say": "ping" };
+
+export type FinishedGame = { 
+/**
+ * The id of its table.
+ */
+table: string, 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The house rules it was played by: pairs of a name and a value.
+ */
+options: Array<[string, string]>, 
+/**
+ * When it ended, in thousandths of a second since 1970.
+ */
+ended: number, 
+/**
+ * Thousandths of a second from the first turn to the end; none where it is not known.
+ */
+lasted: number | null, 
+/**
+ * The number of turns.
+ */
+turns: number, 
+/**
+ * The number of jumps.
+ */
+jumps: number, 
+/**
+ * How it ended, as in [`Outcome::ending`](crate::Outcome::ending).
+ */
+ending: string, 
+/**
+ * Did it begin with a set-up position?
+ */
+setUp: boolean, 
+/**
+ * Was it begun elsewhere and copied?
+ */
+copied: boolean, 
+/**
+ * The seats in their order.
+ */
+seats: Array<FinishedSeat>, };
+
+export type FinishedSeat = { 
+/**
+ * Its side, from one.
+ */
+side: number, 
+/**
+ * The person's name; empty for computers, and for people without one.
+ */
+name: string, 
+/**
+ * What the person's picture is drawn from; 0 without one.
+ */
+avatar: number, 
+/**
+ * Which of the people at the device; empty for other devices' seats and where nobody was
+ * introduced.
+ */
+player: string, 
+/**
+ * The level of a computer; none for people.
+ */
+level: number | null, 
+/**
+ * Was it a person who is deleted?
+ */
+deleted: boolean, 
+/**
+ * The place; none where the game was broken off.
+ */
+place: number | null, 
+/**
+ * Did the person ask for a hint?
+ */
+hinted: boolean, 
+/**
+ * Is it a seat of the guest whose games these are?
+ */
+own: boolean, };
+
+export type History = { 
+/**
+ * The games.
+ */
+games: Array<FinishedGame>, 
+/**
+ * What to ask for to get the next ones; none if these were the last.
+ */
+next: string | null, };
+
+export type Profile = { 
+/**
+ * The name; empty without one.
+ */
+name: string, 
+/**
+ * Some finished games.
+ */
+history: History, };
+
+export type ProfileState = { 
+/**
+ * The id of the public page; none if there is none.
+ */
+profile: string | null, };
+
+export type ShowProfile = { 
+/**
+ * Can everybody see them?
+ */
+public: boolean, };
 
 export type Chair = "mine" | "open" | { "computer": number };
 

@@ -10,6 +10,7 @@ function seat(number: number, change: Partial<SeatShape> = {}): SeatShape {
   const nobody = {
     level: null,
     standIn: false,
+    hinted: false,
     here: true,
     yours: false,
     name: '',

@@ -177,6 +177,7 @@ describe('what a device keeps', () => {
     name: '',
     level: null,
     standIn: false,
+    hinted: false,
     avatar: 0,
     player: '',
     here: true,

@@ -71,6 +71,7 @@ export function view(change: Partial<TableView> = {}): TableView {
       name: '',
       level: null,
       standIn: false,
+      hinted: false,
       avatar: 0,
       player: '',
       here: true,

@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{ChatRow, MessageKey, SeatPlayer, StoreError};
-use table::{By, Command, Denial, Guest, Holder, Waiting};
+use table::{By, Command, Denial, Event, Guest, Holder, Waiting};
 use wire::{ChatLine, ToClient, ToServer};
 
 /// The most events that a returning connection is sent one by one. One that missed more gets the
@@ -175,7 +175,7 @@ impl Room {
             ToServer::Hello { after, .. } => return self.greet(socket, after).await,
             ToServer::Ping => return self.send(socket, &ToClient::Pong),
             ToServer::Why { id, action } => return self.why(socket, id, &action),
-            ToServer::Hint { id, seat } => return self.ask_hint(socket, guest, id, seat),
+            ToServer::Hint { id, seat } => return self.ask_hint(socket, guest, id, seat).await,
             ToServer::Chat { id, text } => return self.hear(socket, guest, id, &text).await,
             ToServer::Draw { id, drawings } => return self.draw(socket, guest, id, drawings),
             ToServer::Introduce { id, seat, player, name, avatar } => {
@@ -288,7 +288,7 @@ impl Room {
         self.send(socket, &ToClient::Done { id, number });
     }
 
-    pub(super) fn ask_hint(
+    pub(super) async fn ask_hint(
         &mut self,
         socket: SocketId,
         guest: Option<Guest>,
@@ -306,6 +306,14 @@ impl Room {
             return self.refuse(socket, id, say::plain("denial-no-hint-now"));
         }
         let Some(address) = self.sockets.get(&socket).map(|socket| socket.address) else { return };
+        if !self.table.hinted(seat) {
+            // A result with help counts as such, so the help is stored before it is given.
+            match self.commit(vec![Event::Hinted { seat }], None).await {
+                Ok(_) => {}
+                Err(NotDone::Refused(why)) => return self.refuse(socket, id, why),
+                Err(NotDone::Unknown) => return,
+            }
+        }
         let course = self.table.course().clone();
         let owner = Owner { address: Some(address), guest };
         let question = Question::Hint { socket, id: id.clone(), event: self.table.last() };

@@ -115,6 +115,7 @@ pub fn seats(room: &Room, guest: Option<Guest>) -> Vec<SeatShape> {
             player: if yours { player.to_owned() } else { String::new() },
             level: holder.level(),
             stand_in: matches!(holder, Holder::StandIn(..)),
+            hinted: table.hinted(seat.number()),
             here: person.is_some_and(|person| room.is_here(person)),
             yours,
         }
@@ -192,7 +193,7 @@ fn outcome(table: &Table) -> Option<Outcome> {
 }
 
 /// How long a game took that is over. Of a copy only the end was played here.
-fn lasted(table: &Table) -> Option<u64> {
+pub fn lasted(table: &Table) -> Option<u64> {
     let began = table.log().iter().find(|entry| entry.event == Event::Began)?.at;
     // What ended it: the last action, or the event that broke the game off.
     let ends = |event: &Event| {
@@ -241,6 +242,7 @@ pub fn happening(event: &Event, played: Option<&Played>) -> Option<Happening> {
         Event::TimeUp { seat } => Happening::TimeUp { seat: *seat },
         Event::StoodIn { seat, level } => Happening::StoodIn { seat: *seat, level: *level },
         Event::CameBack { seat } => Happening::CameBack { seat: *seat },
+        Event::Hinted { seat } => Happening::Hinted { seat: *seat },
         Event::Ended { .. } => Happening::Ended,
         Event::Revealed { seed } => Happening::Revealed { seed: seed.clone() },
         Event::Again { table } => Happening::Again { table: table.clone() },
@@ -259,6 +261,7 @@ pub fn changes_seats(events: &[Event]) -> bool {
                 | Event::TimeUp { .. }
                 | Event::StoodIn { .. }
                 | Event::CameBack { .. }
+                | Event::Hinted { .. }
         )
     };
     events.iter().any(changes)

@@ -7,6 +7,7 @@ mod files;
 mod forward;
 mod games;
 mod guide;
+mod history;
 mod identity;
 mod internal;
 mod me;
@@ -39,6 +40,10 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/look", post(games::look))
         .route("/api/replay", post(games::replay))
         .route("/api/me", get(me::who).post(me::rename).delete(me::forget))
+        .route("/api/me/games", get(history::own))
+        .route("/api/me/profile", get(history::profile).post(history::show_profile))
+        .route("/api/me/export", get(history::export))
+        .route("/api/people/{id}", get(history::public))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/copy", post(tables::copy))
         .merge(tables)

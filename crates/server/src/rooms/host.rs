@@ -6,7 +6,7 @@ use room::{
     Asked, Busy, Call, History, Host, Opening, Owner, Pending, Question, RoomSettings, SocketId,
     Wish,
 };
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use store::{Append, ChatRow, Fence, MessageKey, Millis, SeatPlayer, StoreError};
 use table::{Course, Guest, Table};
@@ -18,17 +18,20 @@ pub struct RoomHost {
     rooms: Rooms,
     room: RoomLink,
     fence: Option<Fence>,
+    /// Is the result of the game kept already, or being kept?
+    has_result: AtomicBool,
 }
 
 impl RoomHost {
     /// For this room, which writes with this fence.
     pub fn new(rooms: Rooms, room: RoomLink, fence: Option<Fence>) -> RoomHost {
-        RoomHost { rooms, room, fence }
+        RoomHost { rooms, room, fence, has_result: AtomicBool::new(false) }
     }
 
     async fn store(&self, append: Append) -> Result<(), StoreError> {
         let shared = &self.rooms.shared;
         let (since, events) = (Instant::now(), append.events.len() as u64);
+        let over = append.standing.over.then(|| append.table.clone());
         let (reply, stored) = oneshot::channel();
         shared.writer.append(append, move |result| {
             // In the crash test's control nobody waits for this.
@@ -40,8 +43,22 @@ impl RoomHost {
         let stored = stored.await.unwrap_or(Err(StoreError::Stopped));
         if stored.is_ok() {
             shared.metrics.acknowledged(events, since.elapsed());
+            self.keep_result(over);
         }
         stored
+    }
+
+    /// Nobody waits for it: what is missing after a crash is made up for by the upkeep.
+    fn keep_result(&self, over: Option<String>) {
+        let Some(table) = over.filter(|_| !self.has_result.swap(true, Ordering::Relaxed)) else {
+            return;
+        };
+        let rooms = self.rooms.clone();
+        tokio::spawn(async move {
+            if let Err(fault) = rooms.keep_result(&table).await {
+                tracing::warn!(?fault, table, "the result was not kept");
+            }
+        });
     }
 }
 

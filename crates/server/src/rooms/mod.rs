@@ -15,6 +15,7 @@ use crate::computers::Computers;
 use crate::config::Acknowledge;
 use crate::metrics::Metrics;
 use crate::placement::{Location, Peers, Placement};
+use crate::results::result_of;
 use crate::time::ServerTime;
 use door::Doors;
 use games::Games;
@@ -324,6 +325,25 @@ impl Rooms {
     /// The table of a stored log.
     fn replay(&self, id: &str, seed: Seed, events: Vec<StoredEvent>) -> Result<Table, NoRoom> {
         room::replayed(id, seed, events, |terms| self.shared.games.of(terms)).map_err(NoRoom::Log)
+    }
+
+    /// A table as it was stored. Takes long if its game is long.
+    pub fn read(&self, stored: StoredTable) -> Result<Table, NoRoom> {
+        let StoredTable { row, events, .. } = stored;
+        self.replay(&row.id, Seed::new(row.seed), events)
+    }
+
+    /// Keeps the result of a table whose game is over, as its log tells it.
+    pub async fn keep_result(&self, id: &str) -> Result<(), NoRoom> {
+        let table = id.to_owned();
+        let stored = self.with_store(move |store| store.load(&table)).await;
+        let stored = stored.map_err(NoRoom::Store)?.ok_or(NoRoom::NoTable)?;
+        let rooms = self.clone();
+        let read = self.aside(move || rooms.read(stored).map(|table| result_of(&table)));
+        let Some(result) = read.await.unwrap_or(Err(NoRoom::Broken))? else { return Ok(()) };
+        let table = id.to_owned();
+        let kept = self.with_store(move |store| store.set_result(&table, &result)).await;
+        kept.map_err(NoRoom::Store)
     }
 
     /// The names of guests.

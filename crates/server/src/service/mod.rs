@@ -1,9 +1,11 @@
 //! What people can do with tables and guests, wherever a table is.
 
+mod history;
 mod people;
 mod tables;
 mod upkeep;
 
+pub(crate) use history::{GAMES_AT_ONCE, read_place};
 pub use people::News;
 pub use tables::{CodeError, TablesWanted, WantedClaim};
 pub use upkeep::{RetirePolicy, run_upkeep};

@@ -7,6 +7,8 @@ use store::{RetireAfter, Retirement, StoreError, TimeNote};
 
 /// How often.
 const EVERY: Duration = Duration::from_secs(60 * 60);
+/// How many tables are looked for at once.
+const AT_ONCE: u32 = 64;
 const HOUR: Duration = Duration::from_secs(60 * 60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// How long a table at which nothing happens any more can still be found once it is marked.
@@ -83,6 +85,7 @@ impl Service {
             store.set_time_note(note)?;
             Ok(note)
         });
+        self.keep_results().await?;
         if !is_plausible(note.await?, now) {
             return Ok(0);
         }
@@ -92,7 +95,24 @@ impl Service {
         self.retire(self.retire.at(now)).await
     }
 
-    /// Deletes guests who were not seen since and have no seat.
+    /// Keeps the results of games that were over before results were kept, or when a server crashed.
+    pub async fn keep_results(&self) -> Result<(), StoreError> {
+        let mut after = String::new();
+        loop {
+            let last = after.clone();
+            let some = self.rooms.with_store(move |store| store.without_result(&last, AT_ONCE));
+            let some = some.await?;
+            let Some(last) = some.last() else { return Ok(()) };
+            after.clone_from(last);
+            for table in &some {
+                if let Err(fault) = self.rooms.keep_result(table).await {
+                    tracing::warn!(?fault, table, "the result was not kept");
+                }
+            }
+        }
+    }
+
+    /// Deletes guests who were not seen since and have no seat in a running game.
     async fn expire_guests(&self, not_seen_since: u64) -> Result<(), StoreError> {
         let gone = self.rooms.with_store(move |store| store.expire_guests(not_seen_since)).await?;
         for guest in gone {

@@ -4,7 +4,7 @@ use super::fault::Fault;
 use super::look::lock;
 use super::query::{self, can_be_id, execute, row, rows};
 use crate::numbers::{millis, time};
-use crate::{ChatRow, Fence, MessageKey, StoreError};
+use crate::{ChatRow, Fence, GuestId, MessageKey, StoreError};
 use deadpool_postgres::ClientWrapper;
 use tokio_postgres::Row;
 
@@ -54,6 +54,13 @@ pub async fn last(client: &ClientWrapper, table: &str, most: u32) -> Result<Vec<
                ORDER BY chat.key DESC LIMIT $2";
     let lines = rows(client, sql, &[&table, &i64::from(most)]).await?;
     lines.iter().rev().map(|row| line(row, 0)).collect()
+}
+
+pub async fn of(client: &ClientWrapper, guest: GuestId) -> Result<Vec<(String, ChatRow)>, Fault> {
+    let sql = "SELECT at, guest, seat, text, id FROM chat JOIN tables ON tables.key = table_key
+               WHERE guest = $1 ORDER BY chat.key";
+    let lines = rows(client, sql, &[&guest.cast_signed()]).await?;
+    lines.iter().map(|row| Ok((row.try_get(4)?, line(row, 0)?))).collect()
 }
 
 /// The line in four columns.

@@ -67,14 +67,16 @@ pub async fn delete(client: &ClientWrapper, guest: GuestId) -> Result<(), Fault>
     forget(client, &[id]).await
 }
 
-/// Deletes some guests who have no seat and were not seen since, within a transaction.
+/// Deletes some guests who have no seat in a running game and were not seen since, within a
+/// transaction.
 pub async fn expire(
     client: &ClientWrapper,
     since: Millis,
     most: usize,
 ) -> Result<Vec<GuestId>, Fault> {
     let sql = "SELECT id FROM guests WHERE seen < $1
-               AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = guests.id)
+               AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON key = table_key
+                   WHERE guest = guests.id AND NOT ended)
                ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED";
     let found = rows(client, sql, &[&time(since), &(most as i64)]).await?;
     let ids = found.iter().map(|row| row.try_get(0)).collect::<Result<Vec<i64>, _>>()?;

@@ -15,6 +15,7 @@ mod owners;
 mod plan;
 mod players;
 mod query;
+mod results;
 mod retire;
 mod schema;
 mod store;

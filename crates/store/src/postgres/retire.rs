@@ -1,4 +1,5 @@
-//! The end of tables that nobody comes back to, and what is noted about the time.
+//! The end of tables that nobody comes back to, and what is noted about the time. Tables with the
+//! result of somebody who is still known are kept.
 
 use super::fault::Fault;
 use super::query::{execute, row, texts};
@@ -14,6 +15,8 @@ fn before(now: Millis, age: Option<Millis>) -> Option<i64> {
 const DELETE: &str = "WITH due AS (
         SELECT key FROM tables WHERE retired IS NOT NULL
         AND retired <= CASE WHEN began OR ended THEN $1::bigint ELSE $2::bigint END
+        AND NOT EXISTS (SELECT 1 FROM result_seats
+            WHERE table_key = tables.key AND guest IS NOT NULL)
         ORDER BY id LIMIT $3 FOR UPDATE
     ) DELETE FROM tables USING due WHERE tables.key = due.key RETURNING id";
 
@@ -35,6 +38,8 @@ pub async fn delete(
 const MARK: &str = "WITH due AS (
         SELECT key FROM tables WHERE (retired IS NULL OR retired > $1)
         AND (touched < $2 OR (NOT began AND NOT ended AND touched < $3))
+        AND NOT EXISTS (SELECT 1 FROM result_seats
+            WHERE table_key = tables.key AND guest IS NOT NULL)
         ORDER BY id LIMIT $4 FOR UPDATE
     ) UPDATE tables SET retired = $1 FROM due WHERE tables.key = due.key";
 

@@ -1,12 +1,12 @@
 //! The promises of every store.
 
 use super::{
-    LONG, Postgres, chat, codes, dump, guests, in_transaction, lists, log, players, retire,
+    LONG, Postgres, chat, codes, dump, guests, in_transaction, lists, log, players, results, retire,
 };
 use crate::{
-    Append, ChatRow, Cluster, Fence, GuestId, GuestRow, MessageKey, Millis, PoolStatus, Retirement,
-    SeatCode, SeatPlayer, Store, StoreError, StoredTable, TableDump, TableLimits, TableRow,
-    TimeNote,
+    Append, ChatRow, Cluster, Fence, FoundResult, GameResult, GuestId, GuestRow, MessageKey,
+    Millis, PoolStatus, ResultsWanted, Retirement, SeatCode, SeatPlayer, Store, StoreError,
+    StoredTable, TableDump, TableLimits, TableRow, TimeNote,
 };
 
 /// How many tables or guests are deleted in one go.
@@ -59,6 +59,34 @@ impl Store for Postgres {
 
     fn running_of(&self, guest: GuestId) -> Result<u64, StoreError> {
         self.with(async |client| lists::running_of(client, guest).await)
+    }
+
+    fn without_result(&self, after: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        self.with(async |client| results::missing(client, after, most).await)
+    }
+
+    fn set_result(&self, table: &str, result: &GameResult) -> Result<(), StoreError> {
+        self.change(async |client| results::set(client, table, result).await)
+    }
+
+    fn results_of(
+        &self,
+        guest: GuestId,
+        wanted: &ResultsWanted,
+    ) -> Result<Vec<FoundResult>, StoreError> {
+        self.with(async |client| results::of(client, guest, wanted).await)
+    }
+
+    fn set_profile(&self, guest: GuestId, profile: Option<&str>) -> Result<(), StoreError> {
+        self.change(async |client| results::set_profile(client, guest, profile).await)
+    }
+
+    fn profile_of(&self, guest: GuestId) -> Result<Option<String>, StoreError> {
+        self.with(async |client| results::profile_of(client, guest).await)
+    }
+
+    fn guest_of_profile(&self, profile: &str) -> Result<Option<(GuestId, String)>, StoreError> {
+        self.with(async |client| results::guest_of_profile(client, profile).await)
     }
 
     fn retire(&self, retirement: &Retirement) -> Result<Vec<String>, StoreError> {
@@ -157,6 +185,10 @@ impl Store for Postgres {
 
     fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {
         self.with(async |client| chat::last(client, table, most).await)
+    }
+
+    fn said_by(&self, guest: GuestId) -> Result<Vec<(String, ChatRow)>, StoreError> {
+        self.with(async |client| chat::of(client, guest).await)
     }
 
     fn add_code(

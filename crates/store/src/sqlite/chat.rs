@@ -3,8 +3,8 @@
 use super::guests::key_of;
 use super::log::number_of;
 use super::{millis, time};
-use crate::{ChatRow, MessageKey, StoreError};
-use rusqlite::Transaction;
+use crate::{ChatRow, GuestId, MessageKey, StoreError};
+use rusqlite::{Row, Transaction};
 
 /// Keeps a line and the id of its message, or neither.
 pub fn add(
@@ -50,11 +50,24 @@ pub fn last(moment: &Transaction, table: &str, most: u32) -> rusqlite::Result<Ve
              WHERE table_key = (SELECT key FROM tables WHERE id = ?1)
              ORDER BY chat.key DESC LIMIT ?2",
         )?
-        .query_map((table, most), |row| {
-            let guest = row.get::<_, Option<i64>>(1)?.map(i64::cast_unsigned);
-            Ok(ChatRow { at: millis(row.get(0)?), guest, seat: row.get(2)?, text: row.get(3)? })
-        })?
+        .query_map((table, most), line)?
         .collect::<Result<Vec<_>, _>>()?;
     lines.reverse();
     Ok(lines)
+}
+
+/// The line in the first four columns.
+fn line(row: &Row) -> rusqlite::Result<ChatRow> {
+    let guest = row.get::<_, Option<i64>>(1)?.map(i64::cast_unsigned);
+    Ok(ChatRow { at: millis(row.get(0)?), guest, seat: row.get(2)?, text: row.get(3)? })
+}
+
+pub fn of(moment: &Transaction, guest: GuestId) -> rusqlite::Result<Vec<(String, ChatRow)>> {
+    moment
+        .prepare_cached(
+            "SELECT at, guest, seat, text, id FROM chat JOIN tables ON tables.key = table_key
+             WHERE guest = ?1 ORDER BY chat.key",
+        )?
+        .query_map([guest.cast_signed()], |row| Ok((row.get(4)?, line(row)?)))?
+        .collect()
 }

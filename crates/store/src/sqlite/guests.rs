@@ -32,12 +32,13 @@ pub fn see(change: &Transaction, guest: GuestId, at: Millis) -> rusqlite::Result
         .map(drop)
 }
 
-/// Of the guests who have no seat, some who were not seen since.
+/// Of the guests who have no seat in a running game, some who were not seen since.
 pub fn unseen(moment: &Transaction, since: Millis, most: usize) -> rusqlite::Result<Vec<GuestId>> {
     moment
         .prepare_cached(
             "SELECT id FROM guests WHERE seen < ?1
-             AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = guests.id) LIMIT ?2",
+             AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON key = table_key
+                 WHERE guest = guests.id AND ended = 0) LIMIT ?2",
         )?
         .query_map((time(since), most as i64), |row| Ok(row.get::<_, i64>(0)?.cast_unsigned()))?
         .collect()

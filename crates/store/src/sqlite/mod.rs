@@ -11,13 +11,15 @@ mod lock;
 mod log;
 mod mark;
 mod players;
+mod results;
 mod retire;
 mod schema;
 
 use crate::numbers::{millis, time};
 use crate::{
-    Append, ChatRow, Fence, GuestId, GuestRow, MessageKey, Millis, Retirement, SeatCode,
-    SeatPlayer, Store, StoreError, StoredTable, TableDump, TableLimits, TableRow, TimeNote,
+    Append, ChatRow, Fence, FoundResult, GameResult, GuestId, GuestRow, MessageKey, Millis,
+    ResultsWanted, Retirement, SeatCode, SeatPlayer, Store, StoreError, StoredTable, TableDump,
+    TableLimits, TableRow, TimeNote,
 };
 use fault::{fault, io_fault};
 use lock::Lock;
@@ -275,6 +277,34 @@ impl Store for Sqlite {
         self.read(|moment| lists::running_of(moment, guest))
     }
 
+    fn without_result(&self, after: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        self.read(|moment| results::missing(moment, after, most))
+    }
+
+    fn set_result(&self, table: &str, result: &GameResult) -> Result<(), StoreError> {
+        self.write(|change| results::set(change, table, result))
+    }
+
+    fn results_of(
+        &self,
+        guest: GuestId,
+        wanted: &ResultsWanted,
+    ) -> Result<Vec<FoundResult>, StoreError> {
+        self.read(|moment| results::of(moment, guest, wanted))
+    }
+
+    fn set_profile(&self, guest: GuestId, profile: Option<&str>) -> Result<(), StoreError> {
+        self.write(|change| results::set_profile(change, guest, profile).map(Ok))
+    }
+
+    fn profile_of(&self, guest: GuestId) -> Result<Option<String>, StoreError> {
+        self.read(|moment| results::profile_of(moment, guest))
+    }
+
+    fn guest_of_profile(&self, profile: &str) -> Result<Option<(GuestId, String)>, StoreError> {
+        self.read(|moment| results::guest_of_profile(moment, profile))
+    }
+
     fn retire(&self, retirement: &Retirement) -> Result<Vec<String>, StoreError> {
         let keys = self.read(|moment| retire::due(moment, retirement))?;
         let mut gone = Vec::with_capacity(keys.len());
@@ -375,6 +405,10 @@ impl Store for Sqlite {
 
     fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {
         self.read(|moment| chat::last(moment, table, most))
+    }
+
+    fn said_by(&self, guest: GuestId) -> Result<Vec<(String, ChatRow)>, StoreError> {
+        self.read(|moment| chat::of(moment, guest))
     }
 
     fn add_code(

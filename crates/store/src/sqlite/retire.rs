@@ -1,4 +1,5 @@
-//! The end of tables that nobody comes back to, and what is noted about the time.
+//! The end of tables that nobody comes back to, and what is noted about the time. Tables with the
+//! result of somebody who is still known are kept.
 
 use super::{millis, time};
 use crate::{DoubtedTime, Millis, RetireAfter, Retirement, TimeNote};
@@ -23,7 +24,8 @@ pub fn due(moment: &Transaction, retirement: &Retirement) -> rusqlite::Result<Ve
     moment
         .prepare_cached(
             "SELECT key FROM tables WHERE retired IS NOT NULL
-             AND retired <= CASE WHEN began OR ended THEN ?1 ELSE ?2 END",
+             AND retired <= CASE WHEN began OR ended THEN ?1 ELSE ?2 END
+             AND key NOT IN (SELECT table_key FROM result_seats WHERE guest IS NOT NULL)",
         )?
         .query_map((idle, unbegun), |row| row.get(0))?
         .collect()
@@ -57,7 +59,8 @@ pub fn mark(change: &Transaction, retirement: &Retirement) -> rusqlite::Result<(
     change
         .prepare_cached(
             "UPDATE tables SET retired = ?1 WHERE (retired IS NULL OR retired > ?1)
-             AND (touched < ?2 OR (began = 0 AND ended = 0 AND touched < ?3))",
+             AND (touched < ?2 OR (began = 0 AND ended = 0 AND touched < ?3))
+             AND key NOT IN (SELECT table_key FROM result_seats WHERE guest IS NOT NULL)",
         )?
         .execute((time(now), idle, unbegun))
         .map(drop)
