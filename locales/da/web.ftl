@@ -4,6 +4,7 @@
 
 skip-to-content = Gå til indholdet
 nav-label = Sider og udseende
+nav-history = Mine spil
 to-gallery = Alle spil
 theme-is-auto = Lyst eller mørkt, som din enhed
 theme-is-light = Lyst

@@ -4,6 +4,7 @@
 
 skip-to-content = Zum Inhalt springen
 nav-label = Seiten und Aussehen
+nav-history = Meine Spiele
 to-gallery = Alle Spiele
 theme-is-auto = Hell oder dunkel wie dein Gerät
 theme-is-light = Hell

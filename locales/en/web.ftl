@@ -4,6 +4,7 @@
 
 skip-to-content = Skip to content
 nav-label = Pages and appearance
+nav-history = My games
 to-gallery = All games
 theme-is-auto = Light or dark, same as your device
 theme-is-light = Light

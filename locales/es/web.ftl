@@ -4,6 +4,7 @@
 
 skip-to-content = Ir al contenido
 nav-label = Páginas y aspecto
+nav-history = Mis partidas
 to-gallery = Todos los juegos
 theme-is-auto = Claro u oscuro, según el dispositivo
 theme-is-light = Claro

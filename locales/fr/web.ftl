@@ -4,6 +4,7 @@
 
 skip-to-content = Aller au contenu
 nav-label = Pages et apparence
+nav-history = Mes parties
 to-gallery = Tous les jeux
 theme-is-auto = Clair ou sombre, selon l’appareil
 theme-is-light = Clair

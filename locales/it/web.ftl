@@ -4,6 +4,7 @@
 
 skip-to-content = Vai al contenuto
 nav-label = Pagine e aspetto
+nav-history = Le mie partite
 to-gallery = Tutti i giochi
 theme-is-auto = Chiaro o scuro, come il dispositivo
 theme-is-light = Chiaro

@@ -4,6 +4,7 @@
 
 skip-to-content = Naar de inhoud
 nav-label = Pagina’s en uiterlijk
+nav-history = Mijn spellen
 to-gallery = Alle spellen
 theme-is-auto = Licht of donker, net als je apparaat
 theme-is-light = Licht

@@ -4,6 +4,7 @@
 
 skip-to-content = Przejdź do treści
 nav-label = Strony i wygląd
+nav-history = Moje gry
 to-gallery = Wszystkie gry
 theme-is-auto = Jasny lub ciemny wygląd, tak jak w urządzeniu
 theme-is-light = Jasny wygląd

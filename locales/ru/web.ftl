@@ -4,6 +4,7 @@
 
 skip-to-content = К содержимому
 nav-label = Страницы и вид
+nav-history = Мои игры
 to-gallery = Все игры
 theme-is-auto = Тема как на устройстве
 theme-is-light = Светлая тема

@@ -4,6 +4,7 @@
 
 skip-to-content = Hoppa till innehållet
 nav-label = Sidor och utseende
+nav-history = Mina spel
 to-gallery = Alla spel
 theme-is-auto = Ljust eller mörkt, som på enheten
 theme-is-light = Ljust

@@ -105,6 +105,16 @@ describe('without a network', () => {
     await page.locator('article').first().waitFor();
   });
 
+  test('the finished games are listed', async () => {
+    await person.open('/history', page);
+    const games = page.locator('a[href^="/t/local-"]');
+    await games.first().waitFor();
+    // One for each family, and the two of the race.
+    expect(await games.count()).toBe(GAMES.length + 2);
+    await page.getByLabel('Result').selectOption('Won');
+    expect(await games.count()).toBeGreaterThan(1);
+  });
+
   test('hints, a replay, the rules and a lesson work', async () => {
     await setUp(ENDINGS['a race on the square']!, 2);
     await page.getByRole('button', { name: 'Hint' }).click();

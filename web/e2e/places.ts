@@ -61,6 +61,8 @@ export const PAGES: Place[] = [
   { name: 'learn', path: '/learn/barricade', ready: '.deeds' },
   { name: 'learn-square', path: '/learn/halma', ready: '.deeds' },
   { name: 'settings', path: '/settings' },
+  { name: 'history', path: '/history' },
+  { name: 'privacy', path: '/privacy' },
   { name: 'edit', path: '/edit/meeting-point' },
   { name: 'replay-upload', path: '/replay' },
   { name: 'missing', path: '/nowhere' },

@@ -12,7 +12,7 @@ export function plan(made: readonly string[], files: readonly string[]): Omit<Bu
   const assets = made.filter((name) => name.startsWith('assets/'));
   const words: Record<string, string[]> = {};
   for (const name of assets) {
-    const [, language] = /^assets\/([a-z]{2})-(?:words|table)-[\w-]+\.ftl$/.exec(name) ?? [];
+    const [, language] = /^assets\/([a-z]{2})-(?:words|table|people)-[\w-]+\.ftl$/.exec(name) ?? [];
     if (language) (words[language] ??= []).push(name);
   }
   const [guide = ''] = assets.flatMap((name) => /^assets\/guide-[\w-]+\//.exec(name)?.[0] ?? []);

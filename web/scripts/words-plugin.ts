@@ -1,5 +1,6 @@
 // Hands out the words of a language, so that a page fetches only what it says: what every page
-// needs, what a table needs, what explains one game; and the names of the games in all languages.
+// needs, what a table needs, what pages about people need, what explains one game; and the names of
+// the games in all languages.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ const FILES = {
     'plans',
     'people',
   ],
+  people: ['history', 'privacy'],
 } as const;
 
 /** What is fetched together. */

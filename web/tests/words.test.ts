@@ -25,7 +25,7 @@ function variables(node: unknown): string[] {
 
 const inLanguage = (language: string, part: Part) => parsed(messages(LOCALES, language, part));
 const ours = (language: string) => {
-  const text = ['web', 'offline', 'table'].map((name) => {
+  const text = ['web', 'offline', 'table', 'history', 'privacy'].map((name) => {
     try {
       return readFileSync(join(LOCALES, language, `${name}.ftl`), 'utf8');
     } catch {
@@ -57,7 +57,9 @@ const patterns = [...code.matchAll(/`([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/
 );
 
 describe('the words of the client', () => {
-  const english = new Map([...inLanguage('en', 'words'), ...inLanguage('en', 'table')]);
+  const english = new Map(
+    (['words', 'table', 'people'] as const).flatMap((part) => [...inLanguage('en', part)]),
+  );
 
   it('are spoken in English and German at least', () => {
     expect(languages(LOCALES)).toEqual(expect.arrayContaining(['de', 'en']));
@@ -87,7 +89,7 @@ describe('the words of the client', () => {
   });
 
   it.each(languages(LOCALES))('are the same in %s, with the same variables', (language) => {
-    for (const part of ['words', 'table'] as const) {
+    for (const part of ['words', 'table', 'people'] as const) {
       const here = inLanguage(language, part);
       const there = inLanguage('en', part);
       expect([...here.keys()].sort()).toEqual([...there.keys()].sort());

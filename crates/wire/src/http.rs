@@ -158,6 +158,12 @@ pub struct MyTable {
     pub outcome: Option<Outcome>,
     /// When something last happened, in thousandths of a second since 1970.
     pub at: u64,
+    /// The number of turns so far.
+    #[serde(default)]
+    pub turns: u32,
+    /// The number of jumps so far.
+    #[serde(default)]
+    pub jumps: u32,
 }
 
 /// A one-time code that moves a seat to another device.

@@ -11,13 +11,15 @@ use spielhof_words::{Language, Words};
 use std::collections::BTreeSet;
 
 /// Files that only the web client reads, so that they are not compiled into this crate.
-const OF_THE_CLIENT: [&str; 9] = [
+const OF_THE_CLIENT: [&str; 11] = [
     "ceremony.ftl",
     "copy.ftl",
+    "history.ftl",
     "looks.ftl",
     "offline.ftl",
     "people.ftl",
     "plans.ftl",
+    "privacy.ftl",
     "table.ftl",
     "touch.ftl",
     "web.ftl",
@@ -102,7 +104,15 @@ fn every_language_has_everything_to_say() {
 }
 
 /// Words that are the same in English and in another language, beside names of games.
-const SAME_WORD: [(&str, &str); 72] = [
+const SAME_WORD: [(&str, &str); 80] = [
+    ("da", "privacy-chat-title"),
+    ("de", "privacy-chat-title"),
+    ("es", "privacy-chat-title"),
+    ("fr", "privacy-chat-title"),
+    ("it", "privacy-chat-title"),
+    ("nl", "privacy-chat-title"),
+    ("it", "privacy-title"),
+    ("nl", "privacy-title"),
     ("da", "chair-computer"),
     ("da", "chat-send"),
     ("da", "chat-title"),

@@ -89,12 +89,13 @@ async function faultsOf(answer: Response): Promise<Said[]> {
   return [{ key: 'error-strange', args: { status: answer.status } }];
 }
 
-async function json<T>(method: Method, path: string, body?: unknown): Promise<T> {
+/** Asks for something that comes as JSON. */
+export async function json<T>(method: Method, path: string, body?: unknown): Promise<T> {
   return (await (await ask(method, path, body)).json()) as T;
 }
 
-/** Does something that only a guest can do: whoever is none yet becomes one. */
-async function asGuest<T>(deed: () => Promise<T>): Promise<T> {
+/** Does something that only a guest can do, and becomes one first if need be. */
+export async function asGuest<T>(deed: () => Promise<T>): Promise<T> {
   if (!recall('guest')) await me();
   try {
     return await deed();
@@ -153,10 +154,13 @@ async function sentHere(method: Method, path: string, body: unknown): Promise<Re
   return answer;
 }
 
+/** The tables on this device; none where the browser keeps nothing. */
+export const myLocalTables = () => localTables().catch((): MyTable[] => []);
+
 /** The tables one sits at, the latest first: those on this device, and those on the server. */
 export async function myTables(): Promise<MyTable[]> {
   const [here, there] = await Promise.all([
-    localTables().catch(() => []),
+    myLocalTables(),
     json<MyTable[]>('GET', 'tables?mine=1').catch(() => []),
   ]);
   return [...here, ...there].sort((a, b) => b.at - a.at);

@@ -16,11 +16,16 @@ const FILES: Record<Route['page'], string> = {
   replay: 'Replay',
   best: 'Replay',
   settings: 'Settings',
+  history: 'History',
+  profile: 'History',
+  privacy: 'Privacy',
   missing: 'Missing',
 };
 
 /** Pages that show themselves before the words of a table are here. */
 const FEW_WORDS: readonly Route['page'][] = ['gallery', 'game', 'rules', 'settings', 'missing'];
+/** Pages with words of their own. */
+const PEOPLE: readonly Route['page'][] = ['history', 'profile', 'privacy'];
 
 const loaders = import.meta.glob<Page>('../pages/*.svelte', { import: 'default' });
 
@@ -28,7 +33,9 @@ const loaders = import.meta.glob<Page>('../pages/*.svelte', { import: 'default' 
 export async function loadPage(page: Route['page']): Promise<Page> {
   const load = loaders[`../pages/${FILES[page]}.svelte`] ?? loaders['../pages/Missing.svelte'];
   if (!load) throw new Error(page);
-  const words = FEW_WORDS.includes(page) ? undefined : need('table');
+  const words = FEW_WORDS.includes(page)
+    ? undefined
+    : need(PEOPLE.includes(page) ? 'people' : 'table');
   const [component] = await Promise.all([load(), words]);
   return component;
 }

@@ -15,6 +15,12 @@ export type Route =
   /** The best known game of a kind. */
   | { page: 'best'; id: string }
   | { page: 'settings' }
+  /** One's finished games. */
+  | { page: 'history' }
+  /** The finished games of somebody who shows them. */
+  | { page: 'profile'; id: string }
+  /** What is kept about people. */
+  | { page: 'privacy' }
   | { page: 'missing' };
 
 const WITH_ID = {
@@ -23,8 +29,14 @@ const WITH_ID = {
   rules: 'rules',
   learn: 'learn',
   edit: 'edit',
+  p: 'profile',
 } as const;
-const PLAIN = { '': 'gallery', settings: 'settings' } as const;
+const PLAIN = {
+  '': 'gallery',
+  settings: 'settings',
+  history: 'history',
+  privacy: 'privacy',
+} as const;
 
 /** The page an address means. */
 export function routeOf(path: string): Route {

@@ -1345,7 +1345,15 @@ outcome: Outcome | null,
 /**
  * When something last happened, in thousandths of a second since 1970.
  */
-at: number, };
+at: number, 
+/**
+ * The number of turns so far.
+ */
+turns: number, 
+/**
+ * The number of jumps so far.
+ */
+jumps: number, };
 
 export type NewTable = { 
 /**

@@ -46,6 +46,8 @@ pub fn listed(room: &Room, guest: Option<Guest>) -> MyTable {
         yours: turn.is_some_and(holds),
         outcome: outcome(table),
         at: table.log().last().map_or(0, |entry| entry.at),
+        turns: table.course().turns(),
+        jumps: table.course().jumps(),
     }
 }
 

@@ -1,0 +1,20 @@
+# What is kept about people, where, and for how long.
+
+privacy-title = Privacy
+privacy-lead = Spielhof shows no advertising, counts no visitors and asks for no e-mail address. This page says what is kept, where, and for how long.
+privacy-device-title = On your device
+privacy-device = Your settings, the names and pictures of the people who play here, games played on this device, and your progress in lessons. All of it stays on the device until you delete it there.
+privacy-guest-title = Who you are to the server
+privacy-guest = As soon as you open a table on a server or sit down at one, you are a guest there: a random number, a cookie with a secret of which the server keeps only the hash, your name if you give one, and the day you were last seen. A guest who has not been seen for a long time (180 days unless the operator chose otherwise) and is not in the middle of a game is deleted.
+privacy-tables-title = Tables
+privacy-tables = A table keeps who sits where as numbers, every move, and the names and pictures given for its seats. Everybody who has the address of a table can watch it. Tables that never begin are deleted after some hours, tables at which nothing happens any more after some months (90 days unless the operator chose otherwise).
+privacy-games-title = Finished games
+privacy-games = A finished game stays as long as one of the guests who played it does. Only you see your list of finished games, unless you show it to everybody.
+privacy-chat-title = Chat
+privacy-chat = There is chat only where the host of a table allows it. What was said is kept with the table, and deleted with it or with the person who said it.
+privacy-address-title = Network addresses
+privacy-address = The server needs your network address to answer you and to slow down attacks. It keeps it in memory only, for a few minutes, and never shows it to other players.
+privacy-never-title = What never happens
+privacy-never = No data is sold or passed on. Pages load nothing from other sites.
+privacy-delete-title = See it and delete it
+privacy-delete = Under "My games" you can download everything that the server keeps about you. In the settings you can delete it: your name, secret, list of games, public page and everything you said are gone at once. Your opponents keep the games you played together, with "Deleted player" in your place. Backups made by the operator may hold older data until they are replaced.

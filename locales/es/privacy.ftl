@@ -1,0 +1,20 @@
+# What is kept about people, where, and for how long.
+
+privacy-title = Privacidad
+privacy-lead = Spielhof no muestra publicidad, no cuenta visitas y no pide ninguna dirección de correo. Aquí se explica qué se guarda, dónde y durante cuánto tiempo.
+privacy-device-title = En tu dispositivo
+privacy-device = Tus ajustes, los nombres y dibujos de quienes juegan aquí, las partidas de este dispositivo y hasta dónde has llegado en las lecciones. Todo se queda en el dispositivo hasta que lo borres ahí.
+privacy-guest-title = Quién eres para el servidor
+privacy-guest = En cuanto abres una mesa en un servidor o te sientas a una, entras como invitado: un número al azar, una cookie con un secreto del que el servidor solo guarda la huella, tu nombre si lo das y el último día que estuviste. Los invitados que llevan mucho tiempo sin aparecer (180 días, salvo que quien administra el servidor haya elegido otro plazo) y no están en mitad de una partida se borran.
+privacy-tables-title = Mesas
+privacy-tables = Una mesa guarda con números quién se sienta en cada sitio, además de todas las jugadas y los nombres y dibujos que se dieron para los asientos. Cualquiera que tenga la dirección de una mesa puede mirar. Las mesas en las que nunca empieza la partida se borran a las pocas horas; aquellas en las que ya no pasa nada, a los pocos meses (90 días, salvo que quien administra el servidor haya elegido otro plazo).
+privacy-games-title = Partidas terminadas
+privacy-games = Una partida terminada se conserva mientras siga ahí alguno de los invitados que la jugaron. La lista de tus partidas terminadas solo la ves tú, a menos que la muestres a todos.
+privacy-chat-title = Chat
+privacy-chat = Solo hay chat si el anfitrión de la mesa lo permite. Lo que se dice se guarda con la mesa y se borra con ella o con la persona que lo dijo.
+privacy-address-title = Direcciones de red
+privacy-address = El servidor necesita tu dirección de red para responderte y para frenar ataques. La tiene solo en memoria, unos minutos, y nunca la muestra a otros jugadores.
+privacy-never-title = Lo que nunca pasa
+privacy-never = Los datos no se venden ni se ceden a nadie. Las páginas no cargan nada de otros sitios web.
+privacy-delete-title = Verlo y borrarlo
+privacy-delete = En «Mis partidas» puedes descargar todo lo que el servidor guarda sobre ti. En los ajustes puedes borrarlo: tu nombre, tu secreto, tu lista de partidas, tu página pública y todo lo que has dicho desaparecen al momento. Tus rivales conservan las partidas que jugasteis juntos, con «Jugador borrado» en tu lugar. Las copias de seguridad de quien administra el servidor pueden contener datos antiguos hasta que se sustituyan.

@@ -1,0 +1,20 @@
+# What is kept about people, where, and for how long.
+
+privacy-title = Integritet
+privacy-lead = Spielhof visar ingen reklam, räknar inga besökare och frågar inte efter någon e-postadress. Här står vad som sparas, var och hur länge.
+privacy-device-title = På din enhet
+privacy-device = Dina inställningar, namn och bilder på dem som spelar här, spelen på den här enheten och hur långt du har kommit i lektionerna. Allt stannar på enheten tills du raderar det där.
+privacy-guest-title = Vem du är för servern
+privacy-guest = Så snart du öppnar ett bord på en server eller sätter dig vid ett är du gäst där: ett slumptal, en kaka med en hemlighet som servern bara sparar hashvärdet av, ditt namn om du anger ett, och dagen då du senast var där. En gäst som inte har varit där på länge (180 dagar, om den som driver servern inte har valt något annat) och inte är mitt i ett spel raderas.
+privacy-tables-title = Bord
+privacy-tables = Ett bord sparar i form av tal vem som sitter var, dessutom varje drag samt de namn och bilder som har angetts för platserna. Alla som har bordets adress kan titta på. Bord där spelet aldrig börjar raderas efter några timmar, och bord där det inte händer något mer efter några månader (90 dagar, om den som driver servern inte har valt något annat).
+privacy-games-title = Avslutade spel
+privacy-games = Ett avslutat spel finns kvar så länge någon av gästerna som spelade det finns kvar. Bara du ser listan över dina avslutade spel, om du inte visar den för alla.
+privacy-chat-title = Chatt
+privacy-chat = Chatt finns bara där bordets värd tillåter det. Det som har sagts sparas med bordet och raderas med det eller med den som sa det.
+privacy-address-title = Nätverksadresser
+privacy-address = Servern behöver din nätverksadress för att svara dig och för att bromsa angrepp. Den har adressen bara i minnet, i några minuter, och visar den aldrig för andra spelare.
+privacy-never-title = Vad som aldrig händer
+privacy-never = Inga uppgifter säljs eller lämnas vidare. Sidorna hämtar ingenting från andra webbplatser.
+privacy-delete-title = Se och radera
+privacy-delete = Under ”Mina spel” kan du ladda ner allt som servern sparar om dig. I inställningarna kan du radera det: ditt namn, din hemlighet, din lista över spel, din offentliga sida och allt du har sagt är borta direkt. Dina motståndare behåller spelen ni spelade tillsammans, med ”Raderad spelare” på din plats. Säkerhetskopior hos den som driver servern kan innehålla äldre uppgifter tills de byts ut.
