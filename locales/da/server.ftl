@@ -3,6 +3,7 @@
 server-not-found = Her er ikke noget.
 server-no-place-in-list = Det er ikke et sted på listen. Begynd forfra.
 server-no-profile = Her viser ingen sine spil, eller ikke længere.
+server-quick-games = Vælg mindst ét spil og højst fyrre.
 server-method = Det kan du ikke gøre her.
 server-nonsense = Forespørgslen giver ikke mening.
 server-not-json = Forespørgslen skal være JSON (Content-Type: application/json).

@@ -3,6 +3,7 @@
 server-not-found = Hier ist nichts.
 server-no-place-in-list = Das ist keine Stelle in der Liste. Fang wieder am Anfang an.
 server-no-profile = Hier zeigt niemand seine Spiele, oder nicht mehr.
+server-quick-games = Wähle mindestens ein Spiel und höchstens vierzig.
 server-method = Das geht hier nicht.
 server-nonsense = Die Anfrage ergibt keinen Sinn.
 server-not-json = Die Anfrage muss JSON sein (Content-Type: application/json).

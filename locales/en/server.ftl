@@ -3,6 +3,7 @@
 server-not-found = There's nothing here.
 server-no-place-in-list = That isn't a place in the list. Start again from its beginning.
 server-no-profile = Nobody shows their games here, or no longer does.
+server-quick-games = Choose at least one game and at most forty.
 server-method = You can't do that here.
 server-nonsense = The request doesn't make sense.
 server-not-json = The request must be JSON (Content-Type: application/json).

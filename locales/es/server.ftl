@@ -3,6 +3,7 @@
 server-not-found = Aquí no hay nada.
 server-no-place-in-list = Ese no es un lugar de la lista. Empieza de nuevo desde el principio.
 server-no-profile = Aquí nadie muestra sus partidas, o ya no lo hace.
+server-quick-games = Elige al menos un juego y como máximo cuarenta.
 server-method = Eso no se puede hacer aquí.
 server-nonsense = La petición no se entiende.
 server-not-json = La petición debe ser JSON (Content-Type: application/json).

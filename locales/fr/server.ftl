@@ -3,6 +3,7 @@
 server-not-found = Il n’y a rien ici.
 server-no-place-in-list = Ce n'est pas un endroit de la liste. Recommencez au début.
 server-no-profile = Personne ne montre ses parties ici, ou plus maintenant.
+server-quick-games = Choisissez au moins un jeu et quarante au plus.
 server-method = Cela n’est pas possible ici.
 server-nonsense = La requête n’a pas de sens.
 server-not-json = La requête doit être du JSON (Content-Type: application/json).

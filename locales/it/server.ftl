@@ -3,6 +3,7 @@
 server-not-found = Qui non c’è niente.
 server-no-place-in-list = Questo non è un punto dell'elenco. Ricomincia dall'inizio.
 server-no-profile = Qui nessuno mostra le proprie partite, o non più.
+server-quick-games = Scegli almeno un gioco e al massimo quaranta.
 server-method = Qui non si può fare.
 server-nonsense = La richiesta non ha senso.
 server-not-json = La richiesta dev’essere JSON (Content-Type: application/json).

@@ -3,6 +3,7 @@
 server-not-found = Hier is niets.
 server-no-place-in-list = Dat is geen plaats in de lijst. Begin weer vooraan.
 server-no-profile = Hier laat niemand zijn spellen zien, of niet meer.
+server-quick-games = Kies minstens één spel en hoogstens veertig.
 server-method = Dat kun je hier niet doen.
 server-nonsense = De aanvraag is niet te begrijpen.
 server-not-json = De aanvraag moet JSON zijn (Content-Type: application/json).

@@ -3,6 +3,7 @@
 server-not-found = Nic tu nie ma.
 server-no-place-in-list = Nie ma takiego miejsca na liście. Zacznij od początku.
 server-no-profile = Nikt nie pokazuje tu swoich gier albo już ich nie pokazuje.
+server-quick-games = Wybierz co najmniej jedną grę i najwyżej czterdzieści.
 server-method = Tego nie da się tu zrobić.
 server-nonsense = Żądanie nie ma sensu.
 server-not-json = Żądanie musi być w formacie JSON (Content-Type: application/json).

@@ -3,6 +3,7 @@
 server-not-found = Здесь ничего нет.
 server-no-place-in-list = Такого места в списке нет. Начните с начала.
 server-no-profile = Здесь никто не показывает свои игры или больше не показывает.
+server-quick-games = Выберите хотя бы одну игру и не больше сорока.
 server-method = Здесь так нельзя.
 server-nonsense = Запрос не удаётся понять.
 server-not-json = Запрос должен быть в виде JSON (Content-Type: application/json).

@@ -3,6 +3,7 @@
 server-not-found = Här finns inget.
 server-no-place-in-list = Det är inte en plats i listan. Börja om från början.
 server-no-profile = Här visar ingen sina spel, eller inte längre.
+server-quick-games = Välj minst ett spel och högst fyrtio.
 server-method = Det går inte att göra här.
 server-nonsense = Begäran går inte att förstå.
 server-not-json = Begäran måste vara JSON (Content-Type: application/json).

@@ -14,6 +14,7 @@ mod numbers;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod results;
+mod seeks;
 #[cfg(feature = "sqlite")]
 mod sqlite;
 mod writer;
@@ -24,6 +25,7 @@ pub use error::StoreError;
 #[cfg(feature = "postgres")]
 pub use postgres::{Postgres, PostgresUrl};
 pub use results::{FoundResult, GameResult, ResultPerson, ResultsWanted, SeatResult};
+pub use seeks::{Seek, SeekAnswer};
 #[cfg(feature = "sqlite")]
 pub use sqlite::{Existing, Loss, Sqlite, Synchronous, backup, restore};
 pub use writer::{Batch, Writer, Written};
@@ -119,7 +121,7 @@ pub struct ListingState {
     pub began: bool,
     /// Is the game over?
     pub over: bool,
-    /// Can everybody find it, with a chair still open?
+    /// Can everybody find it: to sit down before it begins, and to watch from then on?
     pub listed: bool,
 }
 
@@ -251,10 +253,14 @@ pub trait Store: Send + Sync + 'static {
     /// last first.
     fn tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreError>;
 
-    /// The tables everybody can find. First the latest table of every opener, the one at which
+    /// The tables that everybody can find and that have not begun. First the latest table of every opener, the one at which
     /// something happened last first; then the second of every opener, and so on, up to
     /// `most_per_opener`.
     fn listed(&self, most: u32, most_per_opener: u32) -> Result<Vec<String>, StoreError>;
+
+    /// Games that everybody can watch: tables that were in that list and have begun, the one at
+    /// which something happened last first.
+    fn watchable(&self, most: u32) -> Result<Vec<String>, StoreError>;
 
     /// The tables whose games are not over: they are looked after again after a restart.
     fn running(&self) -> Result<Vec<String>, StoreError>;
@@ -279,6 +285,20 @@ pub trait Store: Send + Sync + 'static {
         guest: GuestId,
         wanted: &ResultsWanted,
     ) -> Result<Vec<FoundResult>, StoreError>;
+
+    /// Looks for somebody who wants to play one of the same games, and keeps on looking. The guest
+    /// says so again and again as long as they are there. Two are paired in one transaction, so that
+    /// nobody is paired twice.
+    fn seek(&self, seek: &Seek) -> Result<SeekAnswer, StoreError>;
+
+    /// Tells guests who were paired at which table they play.
+    fn seat_seekers(&self, guests: &[GuestId], table: &str) -> Result<(), StoreError>;
+
+    /// A guest looks no longer. The table, if one was opened for them.
+    fn end_seek(&self, guest: GuestId) -> Result<Option<String>, StoreError>;
+
+    /// Forgets those who look for somebody and were not seen since.
+    fn forget_seeks(&self, not_seen_since: Millis) -> Result<(), StoreError>;
 
     /// Shows the finished games of a guest under this id, or hides them.
     fn set_profile(&self, guest: GuestId, profile: Option<&str>) -> Result<(), StoreError>;

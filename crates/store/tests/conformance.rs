@@ -7,11 +7,13 @@
 
 mod promises;
 mod results;
+mod seeks;
 
 use libtest_mimic::{Arguments, Trial};
 use private_pg::Instance;
 use promises::{Promise, broken, database};
 use results::*;
+use seeks::*;
 use spielhof_store::{
     Append, ChatRow, DoubtedTime, GuestRow, ListingState, MessageKey, OWN_PLAYER, Postgres,
     PostgresUrl, RetireAfter, Retirement, SeatCode, SeatPlayer, Sqlite, Store, StoreError,
@@ -71,7 +73,7 @@ fn by(append: Append, guest: u64, id: &str) -> Append {
 
 fn standing(append: Append, guests: &[u64], over: bool, listed: bool) -> Append {
     Append {
-        standing: ListingState { guests: guests.to_vec(), began: true, over, listed },
+        standing: ListingState { guests: guests.to_vec(), began: !listed, over, listed },
         ..append
     }
 }
@@ -371,7 +373,7 @@ fn retiring_deletes_untouched_tables_with_all_that_is_theirs(place: &Place) {
         store
             .create(
                 &row(&id),
-                &standing(by(one(&id, 1, 10), 8, "m"), &[8], false, true),
+                &standing(by(one(&id, 1, 10), 8, "m"), &[8], false, false),
                 TableLimits::NONE,
             )
             .unwrap();
@@ -630,6 +632,11 @@ const PROMISES: &[Promise<Place>] = promises! {
     a_deleted_guest_leaves_the_result_without_a_name
     a_table_with_a_result_of_somebody_is_not_retired
     a_profile_shows_a_guest_until_it_is_hidden
+    two_who_want_the_same_game_are_paired_once
+    those_who_are_gone_are_not_paired
+    a_computer_comes_where_nobody_does
+    of_many_who_look_at_once_each_is_paired_once
+    games_that_everybody_may_watch_are_found
 };
 
 /// A runner that starts a process for each test would start a server for each: so all promises of

@@ -166,6 +166,30 @@ pub struct MyTable {
     pub jumps: u32,
 }
 
+/// Looks for somebody to play with. Said again every second or two, as long as one wants it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct QuickGame {
+    /// The ids of the games one would play, the best liked first.
+    pub games: Vec<String>,
+    /// Is it the first request of a search?
+    pub anew: bool,
+    /// After how many seconds a computer takes the other seat; never if none.
+    pub patience: Option<u32>,
+    /// How well it plays.
+    pub level: u8,
+}
+
+/// How a search for somebody stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct QuickGameState {
+    /// The table, once there is one.
+    pub table: Option<String>,
+    /// How many others look for somebody.
+    pub others: u32,
+}
+
 /// A one-time code that moves a seat to another device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]

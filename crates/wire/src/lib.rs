@@ -33,8 +33,8 @@ pub use history::{
     ProfileState, ShowProfile,
 };
 pub use http::{
-    Chair, Claim, Code, CopyTable, Faults, Look, Me, MyTable, NewTable, Opened, Plan, Rename,
-    Replay, Upload,
+    Chair, Claim, Code, CopyTable, Faults, Look, Me, MyTable, NewTable, Opened, Plan, QuickGame,
+    QuickGameState, Rename, Replay, Upload,
 };
 pub use messages::{Arg, PROTOCOL, Said, ToClient, ToServer};
 pub use scene::{

@@ -83,6 +83,8 @@ fn the_clients_types_are_made_from_these() {
         Profile,
         ProfileState,
         ShowProfile,
+        QuickGame,
+        QuickGameState,
         Chair,
         Claim,
         Code,

@@ -1247,6 +1247,34 @@ export type ShowProfile = {
  */
 public: boolean, };
 
+export type QuickGame = { 
+/**
+ * The ids of the games one would play, the best liked first.
+ */
+games: Array<string>, 
+/**
+ * Is it the first request of a search?
+ */
+anew: boolean, 
+/**
+ * After how many seconds a computer takes the other seat; never if none.
+ */
+patience: number | null, 
+/**
+ * How well it plays.
+ */
+level: number, };
+
+export type QuickGameState = { 
+/**
+ * The table, once there is one.
+ */
+table: string | null, 
+/**
+ * How many others look for somebody.
+ */
+others: number, };
+
 export type Chair = "mine" | "open" | { "computer": number };
 
 export type Claim = { 

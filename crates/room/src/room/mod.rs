@@ -396,6 +396,6 @@ pub fn standing(table: &Table) -> ListingState {
         guests: table.guests().into_iter().map(|guest| guest.0).collect(),
         began: table.began(),
         over: table.is_over(),
-        listed: table.terms().listed && !table.began() && !table.is_over(),
+        listed: table.terms().listed && !table.is_over(),
     }
 }

@@ -13,6 +13,7 @@ mod internal;
 mod me;
 mod operator;
 mod protection;
+mod quick;
 mod tables;
 mod trace;
 
@@ -43,6 +44,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/me/games", get(history::own))
         .route("/api/me/profile", get(history::profile).post(history::show_profile))
         .route("/api/me/export", get(history::export))
+        .route("/api/quick", post(quick::seek).delete(quick::end))
         .route("/api/people/{id}", get(history::public))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/copy", post(tables::copy))

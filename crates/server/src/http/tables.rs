@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::guard::Client;
 use crate::problem::Problem;
 use crate::rooms::NoRoom;
-use crate::service::CodeError;
+use crate::service::{CodeError, TableList};
 use crate::socket;
 use crate::stream::{READ_AHEAD, Unheard};
 use axum::Extension;
@@ -51,21 +51,24 @@ fn code_problem(fault: CodeError) -> Problem {
 #[derive(Deserialize)]
 pub struct Which {
     mine: Option<u8>,
+    running: Option<u8>,
 }
 
-/// One's own tables, or those that everybody can find.
+/// One's own tables, those that everybody can find, or running games to watch.
 pub async fn list(
     State(app): State<Arc<App>>,
     Visitor(guest): Visitor,
-    Query(Which { mine }): Query<Which>,
+    Query(Which { mine, running }): Query<Which>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let own = guest.as_ref().map(|guest| guest.id).filter(|_| mine.is_some());
-    if mine.is_some() && own.is_none() {
-        return Ok(json(&headers, &Vec::<MyTable>::new()));
-    }
     let guest = guest.map(|guest| table::Guest(guest.id));
-    let tables = app.service.list(own.is_some(), guest).await?;
+    let which = match (mine, running, guest) {
+        (Some(_), _, Some(guest)) => TableList::Of(guest),
+        (Some(_), _, None) => return Ok(json(&headers, &Vec::<MyTable>::new())),
+        (None, Some(_), _) => TableList::Running,
+        (None, None, _) => TableList::Open,
+    };
+    let tables = app.service.list(which, guest).await?;
     Ok(json(&headers, &tables))
 }
 

@@ -2,12 +2,13 @@
 
 mod history;
 mod people;
+mod quick;
 mod tables;
 mod upkeep;
 
 pub(crate) use history::{GAMES_AT_ONCE, read_place};
 pub use people::News;
-pub use tables::{CodeError, TablesWanted, WantedClaim};
+pub use tables::{CodeError, TableList, TablesWanted, WantedClaim};
 pub use upkeep::{RetirePolicy, run_upkeep};
 
 use crate::placement::Location;

@@ -17,6 +17,20 @@ pub const LISTED_AT_ONCE: u32 = 50;
 /// The most tables of one opener in the list for everybody.
 const LISTED_PER_OPENER: u32 = 3;
 
+/// The most running games in a list.
+const WATCHED_AT_ONCE: u32 = 12;
+
+/// A list of tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableList {
+    /// Those at which a guest holds or held a seat.
+    Of(Guest),
+    /// Those that everybody can find and that wait for somebody.
+    Open,
+    /// Games that everybody can watch.
+    Running,
+}
+
 /// Some tables of a list, as a guest sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -65,12 +79,16 @@ impl Service {
         self.rooms.create(guest, opening).await
     }
 
-    /// The tables of a guest, or those that everybody can find, as a guest sees them.
-    pub async fn list(&self, own: bool, guest: Option<Guest>) -> Result<Vec<MyTable>, StoreError> {
-        let of = guest.filter(|_| own);
-        let ids = self.rooms.with_store(move |store| match of {
-            Some(guest) => store.tables_of(guest.0, LISTED_AT_ONCE),
-            None => store.listed(LISTED_AT_ONCE, LISTED_PER_OPENER),
+    /// The tables of a list, as a guest sees them.
+    pub async fn list(
+        &self,
+        which: TableList,
+        guest: Option<Guest>,
+    ) -> Result<Vec<MyTable>, StoreError> {
+        let ids = self.rooms.with_store(move |store| match which {
+            TableList::Of(guest) => store.tables_of(guest.0, LISTED_AT_ONCE),
+            TableList::Open => store.listed(LISTED_AT_ONCE, LISTED_PER_OPENER),
+            TableList::Running => store.watchable(WATCHED_AT_ONCE),
         });
         let ids = ids.await?;
         let mut seen: HashMap<String, MyTable> = HashMap::new();

@@ -85,6 +85,7 @@ impl Service {
             store.set_time_note(note)?;
             Ok(note)
         });
+        self.rooms.with_store(move |store| store.forget_seeks(now - now.min(millis(HOUR)))).await?;
         self.keep_results().await?;
         if !is_plausible(note.await?, now) {
             return Ok(0);

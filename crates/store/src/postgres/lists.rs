@@ -21,7 +21,7 @@ const LISTED: &str = "SELECT id FROM (
         SELECT id, key, touched, row_number() OVER (
             PARTITION BY opener, CASE WHEN opener IS NULL THEN key END
             ORDER BY touched DESC, key DESC
-        ) AS place FROM tables WHERE listed AND retired IS NULL
+        ) AS place FROM tables WHERE listed AND NOT began AND retired IS NULL
     ) AS placed WHERE place <= $2 ORDER BY place, touched DESC, key DESC LIMIT $1";
 
 pub async fn listed(
@@ -30,6 +30,12 @@ pub async fn listed(
     most_per_opener: u32,
 ) -> Result<Vec<String>, Fault> {
     texts(client, LISTED, &[&i64::from(most), &i64::from(most_per_opener)]).await
+}
+
+pub async fn watchable(client: &ClientWrapper, most: u32) -> Result<Vec<String>, Fault> {
+    let sql = "SELECT id FROM tables WHERE listed AND began AND NOT ended AND retired IS NULL
+               ORDER BY touched DESC, key DESC LIMIT $1";
+    texts(client, sql, &[&i64::from(most)]).await
 }
 
 pub async fn running(client: &ClientWrapper) -> Result<Vec<String>, Fault> {

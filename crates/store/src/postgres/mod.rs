@@ -18,6 +18,7 @@ mod query;
 mod results;
 mod retire;
 mod schema;
+mod seeks;
 mod store;
 mod tls;
 mod url;

@@ -1,12 +1,13 @@
 //! The promises of every store.
 
 use super::{
-    LONG, Postgres, chat, codes, dump, guests, in_transaction, lists, log, players, results, retire,
+    LONG, Postgres, chat, codes, dump, guests, in_transaction, lists, log, players, results,
+    retire, seeks,
 };
 use crate::{
     Append, ChatRow, Cluster, Fence, FoundResult, GameResult, GuestId, GuestRow, MessageKey,
-    Millis, PoolStatus, ResultsWanted, Retirement, SeatCode, SeatPlayer, Store, StoreError,
-    StoredTable, TableDump, TableLimits, TableRow, TimeNote,
+    Millis, PoolStatus, ResultsWanted, Retirement, SeatCode, SeatPlayer, Seek, SeekAnswer, Store,
+    StoreError, StoredTable, TableDump, TableLimits, TableRow, TimeNote,
 };
 
 /// How many tables or guests are deleted in one go.
@@ -49,6 +50,10 @@ impl Store for Postgres {
         self.with(async |client| lists::listed(client, most, most_per_opener).await)
     }
 
+    fn watchable(&self, most: u32) -> Result<Vec<String>, StoreError> {
+        self.with(async |client| lists::watchable(client, most).await)
+    }
+
     fn running(&self) -> Result<Vec<String>, StoreError> {
         self.with(async |client| lists::running(client).await)
     }
@@ -75,6 +80,22 @@ impl Store for Postgres {
         wanted: &ResultsWanted,
     ) -> Result<Vec<FoundResult>, StoreError> {
         self.with(async |client| results::of(client, guest, wanted).await)
+    }
+
+    fn seek(&self, seek: &Seek) -> Result<SeekAnswer, StoreError> {
+        self.change(async |client| seeks::seek(client, seek).await)
+    }
+
+    fn seat_seekers(&self, guests: &[GuestId], table: &str) -> Result<(), StoreError> {
+        self.with(async |client| seeks::seat(client, guests, table).await)
+    }
+
+    fn end_seek(&self, guest: GuestId) -> Result<Option<String>, StoreError> {
+        self.with(async |client| seeks::end(client, guest).await)
+    }
+
+    fn forget_seeks(&self, not_seen_since: Millis) -> Result<(), StoreError> {
+        self.with(async |client| seeks::forget(client, not_seen_since).await)
     }
 
     fn set_profile(&self, guest: GuestId, profile: Option<&str>) -> Result<(), StoreError> {

@@ -20,7 +20,7 @@ pub fn tables_of(moment: &Transaction, guest: GuestId, most: u32) -> rusqlite::R
 pub const LISTED: &str = "SELECT id FROM (
          SELECT id, key, touched, row_number() OVER (
              PARTITION BY coalesce(opener, -key) ORDER BY touched DESC, key DESC
-         ) AS place FROM tables WHERE listed = 1 AND retired IS NULL
+         ) AS place FROM tables WHERE listed = 1 AND began = 0 AND retired IS NULL
      ) WHERE place <= ?2 ORDER BY place, touched DESC, key DESC LIMIT ?1";
 
 pub fn listed(
@@ -29,6 +29,15 @@ pub fn listed(
     most_per_opener: u32,
 ) -> rusqlite::Result<Vec<String>> {
     ids(moment, LISTED, (most, most_per_opener))
+}
+
+pub fn watchable(moment: &Transaction, most: u32) -> rusqlite::Result<Vec<String>> {
+    ids(
+        moment,
+        "SELECT id FROM tables WHERE listed = 1 AND began = 1 AND ended = 0 AND retired IS NULL
+         ORDER BY touched DESC, key DESC LIMIT ?1",
+        [most],
+    )
 }
 
 pub fn running(moment: &Transaction) -> rusqlite::Result<Vec<String>> {

@@ -14,12 +14,13 @@ mod players;
 mod results;
 mod retire;
 mod schema;
+mod seeks;
 
 use crate::numbers::{millis, time};
 use crate::{
     Append, ChatRow, Fence, FoundResult, GameResult, GuestId, GuestRow, MessageKey, Millis,
-    ResultsWanted, Retirement, SeatCode, SeatPlayer, Store, StoreError, StoredTable, TableDump,
-    TableLimits, TableRow, TimeNote,
+    ResultsWanted, Retirement, SeatCode, SeatPlayer, Seek, SeekAnswer, Store, StoreError,
+    StoredTable, TableDump, TableLimits, TableRow, TimeNote,
 };
 use fault::{fault, io_fault};
 use lock::Lock;
@@ -265,6 +266,10 @@ impl Store for Sqlite {
         self.read(|moment| lists::listed(moment, most, most_per_opener))
     }
 
+    fn watchable(&self, most: u32) -> Result<Vec<String>, StoreError> {
+        self.read(|moment| lists::watchable(moment, most))
+    }
+
     fn running(&self) -> Result<Vec<String>, StoreError> {
         self.read(lists::running)
     }
@@ -291,6 +296,22 @@ impl Store for Sqlite {
         wanted: &ResultsWanted,
     ) -> Result<Vec<FoundResult>, StoreError> {
         self.read(|moment| results::of(moment, guest, wanted))
+    }
+
+    fn seek(&self, seek: &Seek) -> Result<SeekAnswer, StoreError> {
+        self.write(|change| seeks::seek(change, seek).map(Ok))
+    }
+
+    fn seat_seekers(&self, guests: &[GuestId], table: &str) -> Result<(), StoreError> {
+        self.write(|change| seeks::seat(change, guests, table).map(Ok))
+    }
+
+    fn end_seek(&self, guest: GuestId) -> Result<Option<String>, StoreError> {
+        self.write(|change| seeks::end(change, guest).map(Ok))
+    }
+
+    fn forget_seeks(&self, not_seen_since: Millis) -> Result<(), StoreError> {
+        self.write(|change| seeks::forget(change, not_seen_since).map(Ok))
     }
 
     fn set_profile(&self, guest: GuestId, profile: Option<&str>) -> Result<(), StoreError> {
