@@ -23,6 +23,7 @@ gallery-lead = Barrikade, Halma i alle varianter og Kinaskak: mod computeren, me
 gallery-search = Søg
 gallery-players = Spillere
 gallery-surprise = Overrask mig
+gallery-quick = Hurtigt spil
 gallery-found = { $count ->
     [0] Ingen spil fundet
     [one] Ét spil fundet
@@ -48,6 +49,7 @@ play-at-once = Spil { $game } nu
 play-at-once-short = Spil nu
 tables-mine = Spil videre
 tables-listed = Borde, der venter på spillere
+tables-running = Spil at se på
 continue-your-turn = Din tur
 continue-open = en ledig plads
 continue-nameless = en gæst

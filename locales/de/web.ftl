@@ -23,6 +23,7 @@ gallery-lead = Barricade, Halma mit allen Varianten und Chinesische Dame: gegen 
 gallery-search = Suchen
 gallery-players = Personen
 gallery-surprise = Überrasch mich
+gallery-quick = Schnelles Spiel
 gallery-found = { $count ->
     [0] Kein Spiel gefunden
     [one] Ein Spiel gefunden
@@ -48,6 +49,7 @@ play-at-once = { $game } jetzt spielen
 play-at-once-short = Jetzt spielen
 tables-mine = Weiterspielen
 tables-listed = Tische, an denen noch Platz ist
+tables-running = Spiele zum Zusehen
 continue-your-turn = Du bist am Zug
 continue-open = ein freier Platz
 continue-nameless = ein Gast

@@ -23,6 +23,7 @@ gallery-lead = Barricade, Halma in all its variants and Chinese Checkers: agains
 gallery-search = Search
 gallery-players = Players
 gallery-surprise = Surprise me
+gallery-quick = Quick game
 gallery-found = { $count ->
     [0] No games found
     [one] One game found
@@ -48,6 +49,7 @@ play-at-once = Play { $game } now
 play-at-once-short = Play now
 tables-mine = Continue playing
 tables-listed = Tables waiting for players
+tables-running = Games to watch
 continue-your-turn = Your turn
 continue-open = an open seat
 continue-nameless = a guest

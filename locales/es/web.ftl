@@ -23,6 +23,7 @@ gallery-lead = Barricada, Halma en todas sus variantes y damas chinas: contra el
 gallery-search = Buscar
 gallery-players = Jugadores
 gallery-surprise = Sorpréndeme
+gallery-quick = Partida rápida
 gallery-found = { $count ->
     [0] Ningún juego encontrado
     [one] Un juego encontrado
@@ -48,6 +49,7 @@ play-at-once = Jugar ya: { $game }
 play-at-once-short = Jugar ya
 tables-mine = Seguir jugando
 tables-listed = Mesas que esperan jugadores
+tables-running = Partidas para mirar
 continue-your-turn = Te toca
 continue-open = un asiento libre
 continue-nameless = alguien sin nombre

@@ -23,6 +23,7 @@ gallery-lead = Barricade, le Halma avec toutes ses variantes et les dames chinoi
 gallery-search = Chercher
 gallery-players = Joueurs
 gallery-surprise = Surprenez-moi
+gallery-quick = Partie rapide
 gallery-found = { $count ->
     [0] Aucun jeu trouvé
     [one] Un jeu trouvé
@@ -48,6 +49,7 @@ play-at-once = Jouer maintenant : { $game }
 play-at-once-short = Jouer maintenant
 tables-mine = Continuer à jouer
 tables-listed = Tables qui attendent des joueurs
+tables-running = Parties à regarder
 continue-your-turn = À vous de jouer
 continue-open = une place libre
 continue-nameless = quelqu’un

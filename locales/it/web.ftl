@@ -23,6 +23,7 @@ gallery-lead = Barricata, Halma in tutte le sue varianti e dama cinese: contro i
 gallery-search = Cerca
 gallery-players = Giocatori
 gallery-surprise = Sorprendimi
+gallery-quick = Partita veloce
 gallery-found = { $count ->
     [0] Nessun gioco trovato
     [one] Un gioco trovato
@@ -48,6 +49,7 @@ play-at-once = Gioca subito: { $game }
 play-at-once-short = Gioca subito
 tables-mine = Continua a giocare
 tables-listed = Tavoli che aspettano giocatori
+tables-running = Partite da guardare
 continue-your-turn = Tocca a te
 continue-open = un posto libero
 continue-nameless = un ospite

@@ -23,6 +23,7 @@ gallery-lead = Barricade, halma met al zijn varianten en Chinees dammen: tegen d
 gallery-search = Zoeken
 gallery-players = Spelers
 gallery-surprise = Verras me
+gallery-quick = Snel spel
 gallery-found = { $count ->
     [0] Geen spellen gevonden
     [one] Eén spel gevonden
@@ -48,6 +49,7 @@ play-at-once = Nu { $game } spelen
 play-at-once-short = Nu spelen
 tables-mine = Verderspelen
 tables-listed = Tafels die op spelers wachten
+tables-running = Spellen om naar te kijken
 continue-your-turn = Jouw beurt
 continue-open = een vrije plaats
 continue-nameless = een gast

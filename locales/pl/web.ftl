@@ -23,6 +23,7 @@ gallery-lead = Barykada, halma we wszystkich odmianach i chińskie warcaby: z ko
 gallery-search = Szukaj
 gallery-players = Gracze
 gallery-surprise = Zaskocz mnie
+gallery-quick = Szybka gra
 gallery-found = { $count ->
     [0] Nie znaleziono gier
     [one] Znaleziono jedną grę
@@ -54,6 +55,7 @@ play-at-once = Graj teraz: { $game }
 play-at-once-short = Graj teraz
 tables-mine = Graj dalej
 tables-listed = Stoły czekające na graczy
+tables-running = Gry do oglądania
 continue-your-turn = Twoja kolej
 continue-open = wolne miejsce
 continue-nameless = gość

@@ -23,6 +23,7 @@ gallery-lead = Баррикада, хальма во всех вариантах
 gallery-search = Поиск
 gallery-players = Игроки
 gallery-surprise = Удивите меня
+gallery-quick = Быстрая игра
 gallery-found = { $count ->
     [0] Игр не найдено
     [one] Найдена { $count } игра
@@ -55,6 +56,7 @@ play-at-once = Играть сейчас: { $game }
 play-at-once-short = Играть
 tables-mine = Играть дальше
 tables-listed = Столы, где ждут игроков
+tables-running = Игры, которые можно посмотреть
 continue-your-turn = Ваш ход
 continue-open = свободное место
 continue-nameless = гость

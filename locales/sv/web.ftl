@@ -23,6 +23,7 @@ gallery-lead = Barricade, Halma i alla varianter och Kinaschack: mot datorn, med
 gallery-search = Sök
 gallery-players = Spelare
 gallery-surprise = Överraska mig
+gallery-quick = Snabbspel
 gallery-found = { $count ->
     [0] Inga spel hittades
     [one] Ett spel hittades
@@ -48,6 +49,7 @@ play-at-once = Spela { $game } nu
 play-at-once-short = Spela nu
 tables-mine = Fortsätt spela
 tables-listed = Bord som väntar på spelare
+tables-running = Spel att titta på
 continue-your-turn = Din tur
 continue-open = en ledig plats
 continue-nameless = en gäst

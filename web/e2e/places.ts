@@ -63,6 +63,7 @@ export const PAGES: Place[] = [
   { name: 'settings', path: '/settings' },
   { name: 'history', path: '/history' },
   { name: 'privacy', path: '/privacy' },
+  { name: 'quick', path: '/quick' },
   { name: 'edit', path: '/edit/meeting-point' },
   { name: 'replay-upload', path: '/replay' },
   { name: 'missing', path: '/nowhere' },

@@ -1,10 +1,10 @@
 // One whole game on each board, from the first click to the last. Where there are no dice the
-// game is one that computers played: `spielhof playout GAME --by level3`.
+// game is one that computers played: `spielhof playout GAME --by level3`. A game with dice that nobody
+// knows before is in quick.test.ts.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SMALL, guest, useBrowser } from './hall.ts';
 import { Hand } from './hand.ts';
-import { homewards } from './homewards.ts';
 
 interface Record {
   game: string;
@@ -57,20 +57,6 @@ test.each(Object.entries(BOARDS))(
     const hand = await Hand.at(await person.context.newPage(), table);
     for (const action of actions) await hand.does(action);
     expect(hand.scene.outcome).toMatchObject({ ranks, ending: 'rules' });
-    expect(await hand.result()).not.toBe('');
-    await person.leave();
-  },
-  LONG,
-);
-
-test(
-  'barricade: with dice that nobody knows before',
-  async () => {
-    const person = await guest({ size: SMALL });
-    const { table } = await person.table({ game: 'barricade', players: 2 });
-    const hand = await Hand.at(await person.context.newPage(), table);
-    await hand.playsOn(homewards);
-    expect(hand.scene.outcome).toMatchObject({ ending: 'rules', reason: 'home-square' });
     expect(await hand.result()).not.toBe('');
     await person.leave();
   },

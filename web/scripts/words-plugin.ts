@@ -23,7 +23,7 @@ const FILES = {
     'plans',
     'people',
   ],
-  people: ['history', 'privacy'],
+  people: ['history', 'privacy', 'quick'],
 } as const;
 
 /** What is fetched together. */

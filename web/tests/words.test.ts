@@ -25,7 +25,7 @@ function variables(node: unknown): string[] {
 
 const inLanguage = (language: string, part: Part) => parsed(messages(LOCALES, language, part));
 const ours = (language: string) => {
-  const text = ['web', 'offline', 'table', 'history', 'privacy'].map((name) => {
+  const text = ['web', 'offline', 'table', 'history', 'privacy', 'quick'].map((name) => {
     try {
       return readFileSync(join(LOCALES, language, `${name}.ftl`), 'utf8');
     } catch {

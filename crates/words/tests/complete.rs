@@ -11,7 +11,7 @@ use spielhof_words::{Language, Words};
 use std::collections::BTreeSet;
 
 /// Files that only the web client reads, so that they are not compiled into this crate.
-const OF_THE_CLIENT: [&str; 11] = [
+const OF_THE_CLIENT: [&str; 12] = [
     "ceremony.ftl",
     "copy.ftl",
     "history.ftl",
@@ -20,6 +20,7 @@ const OF_THE_CLIENT: [&str; 11] = [
     "people.ftl",
     "plans.ftl",
     "privacy.ftl",
+    "quick.ftl",
     "table.ftl",
     "touch.ftl",
     "web.ftl",

@@ -177,6 +177,9 @@ export const copyToEngine = async (table: CopyTable): Promise<Opened> =>
 /** Tables that everybody can find. */
 export const listedTables = () => json<MyTable[]>('GET', 'tables');
 
+/** Running games that everybody can watch. */
+export const runningTables = () => json<MyTable[]>('GET', 'tables?running=1');
+
 /** A whole game, read from its record. */
 export const replay = (record: string) => json<Replay>('POST', 'replay', { record });
 

@@ -19,13 +19,14 @@ const FILES: Record<Route['page'], string> = {
   history: 'History',
   profile: 'History',
   privacy: 'Privacy',
+  quick: 'Quick',
   missing: 'Missing',
 };
 
 /** Pages that show themselves before the words of a table are here. */
 const FEW_WORDS: readonly Route['page'][] = ['gallery', 'game', 'rules', 'settings', 'missing'];
 /** Pages with words of their own. */
-const PEOPLE: readonly Route['page'][] = ['history', 'profile', 'privacy'];
+const PEOPLE: readonly Route['page'][] = ['history', 'profile', 'privacy', 'quick'];
 
 const loaders = import.meta.glob<Page>('../pages/*.svelte', { import: 'default' });
 

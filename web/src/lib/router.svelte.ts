@@ -21,6 +21,8 @@ export type Route =
   | { page: 'profile'; id: string }
   /** What is kept about people. */
   | { page: 'privacy' }
+  /** A game with the next person who wants one. */
+  | { page: 'quick' }
   | { page: 'missing' };
 
 const WITH_ID = {
@@ -36,6 +38,7 @@ const PLAIN = {
   settings: 'settings',
   history: 'history',
   privacy: 'privacy',
+  quick: 'quick',
 } as const;
 
 /** The page an address means. */
