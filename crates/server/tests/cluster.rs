@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use store::{Postgres, PostgresUrl, Store};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
-use wire::{MyTable, Opened, Scene, ToClient, ToServer};
+use wire::{History, MyTable, Opened, QuickGameState, Scene, ToClient, ToServer};
 
 const HALMA: &str = r#"{"game":"halma","players":2,"first":1}"#;
 const BARRICADE: &str = r#"{"game":"barricade","players":2,"first":1}"#;
@@ -362,4 +362,38 @@ fn a_request_has_a_name_that_its_sender_learns() {
         let names = answers.each_ref().map(|answer| answer.header("x-request-id").unwrap());
         assert!(names[0].len() == 16 && names[0] != names[1], "{names:?}");
     }
+}
+
+#[test]
+fn strangers_at_different_nodes_are_seated_together_and_find_their_game_at_any_node() {
+    let (_database, [one, two, three]) = nodes();
+    let (ada, bo) = (Person::named(&one, "Ada"), Person::named(&two, "Bo"));
+    let seek = |house: &House, person: &Person, anew: bool| -> QuickGameState {
+        let wish = format!(r#"{{"games":["halma"],"anew":{anew},"patience":null,"level":1}}"#);
+        person.ask(house, "POST /api/quick", &wish).json()
+    };
+    assert_eq!(seek(&one, &ada, true).table, None);
+    let table = seek(&two, &bo, true).table.unwrap();
+    assert_eq!(seek(&one, &ada, false).table, Some(table.clone()));
+    let running: Vec<MyTable> = three.get("/api/tables?running=1").json();
+    assert_eq!(running.iter().map(|one| &*one.table).collect::<Vec<_>>(), [&*table]);
+    let (mut first, mut second) = (bo.come(&three, &table), ada.come(&one, &table));
+    first.seed(1).unwrap();
+    second.seed(2).unwrap();
+    second.until(|client| client.scene.as_ref().is_some_and(|scene| scene.turn > 0));
+    let mut clients = [first, second];
+    for client in &mut clients {
+        client.until(|client| !client.offered().is_empty() || client.scene().choices.is_none());
+    }
+    let turn = clients[0].scene().turn;
+    let mover = &mut clients[usize::from(turn) - 1];
+    mover.until(|client| !client.offered().is_empty());
+    let action = mover.offered().remove(0);
+    mover.act(turn, &action).unwrap();
+    let resign = id();
+    mover.ask(&resign.clone(), &ToServer::Resign { id: resign, seat: turn }).unwrap();
+    wait_for("the result is kept", || {
+        let history: History = ada.ask(&two, "GET /api/me/games", "").json();
+        history.games.len() == 1
+    });
 }
