@@ -111,6 +111,7 @@ pace-slow = langsomt, så du kan følge hvert træk
 allow-chat = Tillad chat
 allow-hints = Tillad tips fra computeren
 allow-listed = Alle kan finde bordet og være med
+allow-listed-note = Ellers kan kun folk med dit link komme ind. Alle kan se på ved et spil på listen.
 more-about = Mere om { $game }
 rules-link = Regler
 edit-link = Opsæt en stilling

@@ -111,6 +111,7 @@ pace-slow = langsam, zum Mitverfolgen
 allow-chat = Chat erlauben
 allow-hints = Tipps vom Computer erlauben
 allow-listed = Alle dürfen diesen Tisch finden und mitspielen
+allow-listed-note = Sonst kommen nur Leute mit deinem Link herein. Bei einem gelisteten Spiel können alle zusehen.
 more-about = Mehr über { $game }
 rules-link = Regeln
 edit-link = Stellung aufbauen

@@ -111,6 +111,7 @@ pace-slow = slow, so you can follow every move
 allow-chat = Allow chat
 allow-hints = Allow hints from the computer
 allow-listed = Anyone can find this table and join
+allow-listed-note = If not, only people with your link can. Everybody can watch a listed game.
 more-about = More about { $game }
 rules-link = Rules
 edit-link = Set up a position

@@ -111,6 +111,7 @@ pace-slow = lento, para seguir cada jugada
 allow-chat = Permitir el chat
 allow-hints = Permitir pistas del ordenador
 allow-listed = Cualquiera puede encontrar esta mesa y sentarse
+allow-listed-note = Si no, solo entra quien tenga tu enlace. Una partida de la lista la puede mirar cualquiera.
 more-about = Más sobre { $game }
 rules-link = Reglas
 edit-link = Crear una posición

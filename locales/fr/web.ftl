@@ -111,6 +111,7 @@ pace-slow = lente, pour suivre chaque coup
 allow-chat = Autoriser le chat
 allow-hints = Autoriser les conseils de l’ordinateur
 allow-listed = Tout le monde peut trouver cette table et y jouer
+allow-listed-note = Sinon, seules les personnes qui ont votre lien peuvent entrer. Tout le monde peut regarder une partie de la liste.
 more-about = En savoir plus : { $game }
 rules-link = Règles
 edit-link = Composer une position

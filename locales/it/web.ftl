@@ -111,6 +111,7 @@ pace-slow = lento, per seguire ogni mossa
 allow-chat = Permetti la chat
 allow-hints = Permetti i suggerimenti del computer
 allow-listed = Chiunque può trovare questo tavolo e sedersi
+allow-listed-note = Altrimenti entra solo chi ha il tuo link. Una partita dell'elenco la possono guardare tutti.
 more-about = Di più su { $game }
 rules-link = Regole
 edit-link = Prepara una posizione

@@ -111,6 +111,7 @@ pace-slow = langzaam, zodat je elke zet kunt volgen
 allow-chat = Chat toestaan
 allow-hints = Hints van de computer toestaan
 allow-listed = Iedereen kan deze tafel vinden en meespelen
+allow-listed-note = Anders kan alleen wie jouw link heeft binnenkomen. Bij een spel in de lijst kan iedereen meekijken.
 more-about = Meer over { $game }
 rules-link = Regels
 edit-link = Stelling opzetten

@@ -123,6 +123,7 @@ pace-slow = wolno, by śledzić każdy ruch
 allow-chat = Pozwól na czat
 allow-hints = Pozwól na podpowiedzi komputera
 allow-listed = Każdy może znaleźć ten stół i dołączyć
+allow-listed-note = W przeciwnym razie wejdą tylko osoby z twoim linkiem. Grę z listy może oglądać każdy.
 more-about = Więcej: { $game }
 rules-link = Zasady
 edit-link = Ustaw pozycję

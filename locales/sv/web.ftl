@@ -111,6 +111,7 @@ pace-slow = långsamt, så att du kan följa varje drag
 allow-chat = Tillåt chatt
 allow-hints = Tillåt tips från datorn
 allow-listed = Alla kan hitta det här bordet och vara med
+allow-listed-note = Annars kommer bara de som har din länk in. Alla kan titta på ett spel i listan.
 more-about = Mer om { $game }
 rules-link = Regler
 edit-link = Egen ställning

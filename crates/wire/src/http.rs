@@ -1,6 +1,6 @@
 //! Requests and answers over plain HTTP.
 
-use crate::catalogue::Layout;
+use crate::catalogue::{Layout, Pieces};
 use crate::messages::Said;
 use crate::scene::{Move, Outcome, Scene};
 use crate::table::{Clock, SeatShape, Terms};
@@ -164,6 +164,9 @@ pub struct MyTable {
     /// The number of jumps so far.
     #[serde(default)]
     pub jumps: u32,
+    /// Where all pieces are; none in lists that were kept before it was told.
+    #[serde(default)]
+    pub pieces: Option<Pieces>,
 }
 
 /// Looks for somebody to play with. Said again every second or two, as long as one wants it.

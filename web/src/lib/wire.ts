@@ -1381,7 +1381,11 @@ turns: number,
 /**
  * The number of jumps so far.
  */
-jumps: number, };
+jumps: number, 
+/**
+ * Where all pieces are; none in lists that were kept before it was told.
+ */
+pieces: Pieces | null, };
 
 export type NewTable = { 
 /**

@@ -107,6 +107,7 @@ describe('games of this device', () => {
     at: 77,
     turns: 12,
     jumps: 3,
+    pieces: null,
   };
 
   test('have the same shape', () => {

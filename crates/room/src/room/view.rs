@@ -48,6 +48,7 @@ pub fn listed(room: &Room, guest: Option<Guest>) -> MyTable {
         at: table.log().last().map_or(0, |entry| entry.at),
         turns: table.course().turns(),
         jumps: table.course().jumps(),
+        pieces: Some(shape::pieces(table.course().position())),
     }
 }
 
