@@ -23,7 +23,9 @@ pub async fn by_secret(
     client: &ClientWrapper,
     secret_hash: &[u8; 32],
 ) -> Result<Option<GuestRow>, Fault> {
-    let sql = "SELECT id, secret_hash, name, seen FROM guests WHERE secret_hash = $1";
+    let sql = "SELECT id, secret_hash, name, seen FROM guests WHERE secret_hash = $1
+               UNION ALL SELECT id, sessions.secret_hash, name, sessions.seen
+               FROM sessions JOIN guests ON id = guest WHERE sessions.secret_hash = $1";
     let found = row(client, sql, &[&&secret_hash[..]]).await?;
     found.map(|row| guest_row(&row)).transpose()
 }
@@ -67,7 +69,7 @@ pub async fn delete(client: &ClientWrapper, guest: GuestId) -> Result<(), Fault>
     forget(client, &[id]).await
 }
 
-/// Deletes some guests who have no seat and were not seen since, within a transaction.
+/// Deletes some guests who have neither seat nor account and were not seen since, within a transaction.
 pub async fn expire(
     client: &ClientWrapper,
     since: Millis,
@@ -75,6 +77,7 @@ pub async fn expire(
 ) -> Result<Vec<GuestId>, Fault> {
     let sql = "SELECT id FROM guests WHERE seen < $1
                AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = guests.id)
+               AND NOT EXISTS (SELECT 1 FROM accounts WHERE guest = guests.id)
                ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED";
     let found = rows(client, sql, &[&time(since), &(most as i64)]).await?;
     let ids = found.iter().map(|row| row.try_get(0)).collect::<Result<Vec<i64>, _>>()?;

@@ -1,5 +1,7 @@
 //! A store in a PostgreSQL database, which several servers can share.
 
+mod accounts;
+mod ceremonies;
 mod chat;
 mod cluster;
 mod codes;
@@ -17,6 +19,7 @@ mod players;
 mod query;
 mod retire;
 mod schema;
+mod sessions;
 mod store;
 mod tls;
 mod url;

@@ -1,6 +1,8 @@
 //! A store in one file, by SQLite.
 
+mod accounts;
 mod backup;
+mod ceremonies;
 mod chat;
 mod codes;
 mod dump;
@@ -13,6 +15,7 @@ mod mark;
 mod players;
 mod retire;
 mod schema;
+mod sessions;
 
 use crate::numbers::{millis, time};
 use crate::{
