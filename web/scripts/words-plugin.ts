@@ -21,6 +21,7 @@ const FILES = {
     'copy',
     'plans',
     'people',
+    'account',
   ],
 } as const;
 

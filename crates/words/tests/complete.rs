@@ -11,7 +11,8 @@ use spielhof_words::{Language, Words};
 use std::collections::BTreeSet;
 
 /// Files that only the web client reads, so that they are not compiled into this crate.
-const OF_THE_CLIENT: [&str; 9] = [
+const OF_THE_CLIENT: [&str; 10] = [
+    "account.ftl",
     "ceremony.ftl",
     "copy.ftl",
     "looks.ftl",
@@ -102,7 +103,7 @@ fn every_language_has_everything_to_say() {
 }
 
 /// Words that are the same in English and in another language, beside names of games.
-const SAME_WORD: [(&str, &str); 72] = [
+const SAME_WORD: [(&str, &str); 77] = [
     ("da", "chair-computer"),
     ("da", "chat-send"),
     ("da", "chat-title"),
@@ -118,6 +119,8 @@ const SAME_WORD: [(&str, &str); 72] = [
     ("da", "setting-vibration"),
     ("da", "start"),
     ("de", "about-option-teams"),
+    ("de", "account-passkey-unnamed"),
+    ("de", "account-passkeys"),
     ("de", "chair-computer"),
     ("de", "chat-title"),
     ("de", "invite-link"),
@@ -146,11 +149,14 @@ const SAME_WORD: [(&str, &str); 72] = [
     ("fr", "app-version"),
     ("fr", "setting-motion"),
     ("fr", "setting-vibration"),
+    ("it", "account-passkey-unnamed"),
+    ("it", "account-title"),
     ("it", "answer-no"),
     ("it", "chair-computer"),
     ("it", "chat-title"),
     ("it", "games-id"),
     ("it", "invite-link"),
+    ("nl", "account-title"),
     ("nl", "about-option-teams"),
     ("nl", "chair-computer"),
     ("nl", "chat-title"),
