@@ -194,6 +194,11 @@ test('it can be used by keyboard, and with care', async () => {
   // A second passkey on the same device makes no sense.
   await device.press('Add a passkey');
   await device.hears('This device already has a passkey for your account.');
+  await page.getByRole('button', { name: 'Remove Linux' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toContain('Yes, remove Linux');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   // New codes take the place of the old ones.
   await device.press('Make new codes');
   await page.locator('.codes li').nth(9).waitFor();

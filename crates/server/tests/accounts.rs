@@ -322,6 +322,7 @@ fn a_counter_that_goes_back_and_a_person_who_was_not_recognised_are_refused() {
     assert_eq!(refusal(&answer), refused(403, "account-refused"));
     authenticator.verifies = true;
     assert_eq!(browser.sign_in_with(&mut authenticator).status, 200);
+    assert_eq!(browser.state().account.unwrap().devices, 1, "the same device as before");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::ask::Ask;
 use super::ceremony::{self, Checked, Made};
-use super::identity::{self, Device, KnownGuest, Secret, Visitor};
+use super::identity::{self, Before, Device, KnownGuest, Secret, Visitor};
 use super::recovery;
 use super::relying_party::RelyingParty;
 use crate::answer::json;
@@ -165,7 +165,7 @@ pub async fn sign_in_options(
 pub async fn sign_in(
     State(app): State<Arc<App>>,
     client: Client,
-    Visitor(before): Visitor,
+    Before(before): Before,
     headers: HeaderMap,
     Ask(proof): Ask<Assertion>,
 ) -> Result<Response, Problem> {
@@ -184,7 +184,7 @@ pub async fn sign_in(
 pub async fn recover(
     State(app): State<Arc<App>>,
     client: Client,
-    Visitor(before): Visitor,
+    Before(before): Before,
     headers: HeaderMap,
     Ask(Recovery { code }): Ask<Recovery>,
 ) -> Result<Response, Problem> {
@@ -207,12 +207,16 @@ async fn welcome(
     app: &Arc<App>,
     client: &Client,
     headers: &HeaderMap,
-    before: Option<KnownGuest>,
+    before: Option<Device>,
     guest: GuestId,
     secret: &Secret,
 ) -> Result<Response, Problem> {
-    if let Some(before) = before.filter(|before| before.id != guest) {
-        drop_unused(app, before.id).await?;
+    if let Some(Device { guest: before, secret_hash }) = before {
+        // The device forgets its secret.
+        app.with_store(move |store| store.end_session(&secret_hash)).await?;
+        if before.id != guest {
+            drop_unused(app, before.id).await?;
+        }
     }
     let names = app.with_store(move |store| store.names(&[guest])).await?;
     let name = names.into_iter().next().map(|(_, name)| name).unwrap_or_default();

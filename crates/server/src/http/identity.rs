@@ -48,6 +48,9 @@ pub struct Device {
     pub secret_hash: [u8; 32],
 }
 
+/// Who a device is before it signs in, if the server knows it.
+pub struct Before(pub Option<Device>);
+
 /// What another node says about who sends a request.
 #[derive(Clone, Debug)]
 pub struct Vouched {
@@ -212,9 +215,20 @@ impl FromRequestParts<Arc<App>> for Device {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Device, Problem> {
-        let row = row_of(parts, app).await?.ok_or_else(no_guest)?;
-        let guest = KnownGuest { id: row.id, name: row.name };
-        Ok(Device { guest, secret_hash: row.secret_hash })
+        let Before(device) = Before::from_request_parts(parts, app).await?;
+        device.ok_or_else(no_guest)
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Before {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Before, Problem> {
+        let row = row_of(parts, app).await?;
+        Ok(Before(row.map(|row| {
+            let guest = KnownGuest { id: row.id, name: row.name };
+            Device { guest, secret_hash: row.secret_hash }
+        })))
     }
 }
 
