@@ -4,6 +4,7 @@
 
 use super::connection::in_transaction;
 use super::fault::Fault;
+use super::guests::lock_account;
 use super::query::{bytes, execute, guest, row, rows};
 use super::{LONG, Postgres, ceremonies, sessions};
 use crate::numbers::{millis, time};
@@ -32,7 +33,7 @@ impl Accounts for Postgres {
     ) -> Result<bool, StoreError> {
         self.change(async |client| {
             let guest = guest.cast_signed();
-            let has_room = lock(client, guest).await? && {
+            let has_room = lock_account(client, guest).await? && {
                 count(client, "passkeys", guest).await? < i64::from(most)
             };
             Ok(has_room && insert_passkey(client, guest, passkey).await?)
@@ -72,7 +73,7 @@ impl Accounts for Postgres {
     fn replace_codes(&self, guest: GuestId, codes: &[[u8; 32]]) -> Result<bool, StoreError> {
         self.change(async |client| {
             let guest = guest.cast_signed();
-            if !lock(client, guest).await? {
+            if !lock_account(client, guest).await? {
                 return Ok(false);
             }
             execute(client, "DELETE FROM recovery_codes WHERE guest = $1", &[&guest]).await?;
@@ -96,7 +97,7 @@ impl Accounts for Postgres {
     fn end_other_sessions(&self, guest: GuestId, kept: &[u8; 32]) -> Result<(), StoreError> {
         self.change(async |client| {
             let guest = guest.cast_signed();
-            if lock(client, guest).await? {
+            if lock_account(client, guest).await? {
                 let sql = "DELETE FROM sessions WHERE guest = $1 AND secret_hash <> $2";
                 execute(client, sql, &[&guest, &&kept[..]]).await?;
             }
@@ -154,14 +155,6 @@ impl Accounts for Postgres {
     }
 }
 
-/// Locks the guest of an account. Answers no if there is no such account.
-pub async fn lock(client: &ClientWrapper, guest: i64) -> Result<bool, Fault> {
-    let sql = "SELECT id FROM guests WHERE id = $1 FOR NO KEY UPDATE";
-    row(client, sql, &[&guest]).await?;
-    let sql = "SELECT guest FROM accounts WHERE guest = $1";
-    Ok(row(client, sql, &[&guest]).await?.is_some())
-}
-
 fn handle(row: &Row, column: usize) -> Result<[u8; 16], Fault> {
     let bytes: &[u8] = row.try_get(column)?;
     bytes.try_into().map_err(|_| Fault::Unexpected("16 bytes"))
@@ -175,7 +168,7 @@ async fn open(
     let guest = account.guest.cast_signed();
     let sql = "SELECT id FROM guests WHERE id = $1 FOR UPDATE";
     let is_known = row(client, sql, &[&guest]).await?.is_some();
-    if !is_known || lock(client, guest).await? {
+    if !is_known || lock_account(client, guest).await? {
         return Ok(false);
     }
     let ids: Vec<&[u8]> = account.passkeys.iter().map(|passkey| &passkey.id[..]).collect();
@@ -232,7 +225,7 @@ async fn count(client: &ClientWrapper, table: &str, guest: i64) -> Result<i64, F
 }
 
 async fn remove_passkey(client: &ClientWrapper, guest: i64, id: &[u8]) -> Result<Removal, Fault> {
-    lock(client, guest).await?;
+    lock_account(client, guest).await?;
     let ways_in =
         count(client, "passkeys", guest).await? + count(client, "recovery_codes", guest).await?;
     let its_own = "SELECT 1 FROM passkeys WHERE guest = $1 AND id = $2";

@@ -62,6 +62,14 @@ pub async fn rename(client: &ClientWrapper, guest: GuestId, name: &str) -> Resul
     Ok(())
 }
 
+/// Locks the guest of an account, within a transaction. Answers no if there is no such account.
+pub async fn lock_account(client: &ClientWrapper, guest: i64) -> Result<bool, Fault> {
+    let sql = "SELECT id FROM guests WHERE id = $1 FOR NO KEY UPDATE";
+    row(client, sql, &[&guest]).await?;
+    let sql = "SELECT guest FROM accounts WHERE guest = $1";
+    Ok(row(client, sql, &[&guest]).await?.is_some())
+}
+
 /// Deletes one guest, known or not, within a transaction.
 pub async fn delete(client: &ClientWrapper, guest: GuestId) -> Result<(), Fault> {
     let id = guest.cast_signed();

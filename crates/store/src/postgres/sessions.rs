@@ -1,7 +1,7 @@
 //! The devices that are signed in to an account.
 
-use super::accounts::lock;
 use super::fault::Fault;
+use super::guests::lock_account;
 use super::query::{execute, row};
 use crate::numbers::time;
 use crate::{GuestId, MOST_SESSIONS, Millis, SessionRow, SignIn};
@@ -35,7 +35,7 @@ pub async fn sign_in(client: &ClientWrapper, sign_in: &SignIn) -> Result<bool, F
     let sql = "SELECT guest FROM passkeys WHERE id = $1";
     let Some(found) = row(client, sql, &[&&passkey[..]]).await? else { return Ok(false) };
     let guest: i64 = found.try_get(0)?;
-    lock(client, guest).await?;
+    lock_account(client, guest).await?;
     let sql = "UPDATE passkeys SET key = $3, used = $4 WHERE id = $1 AND key = $2";
     let used = time(session.made);
     let is_as_it_was = execute(client, sql, &[&&passkey[..], before, after, &used]).await? > 0;
@@ -54,7 +54,7 @@ pub async fn recover(
     let sql = "SELECT guest FROM recovery_codes WHERE code_hash = $1";
     let Some(found) = row(client, sql, &[&hash]).await? else { return Ok(None) };
     let guest: i64 = found.try_get(0)?;
-    lock(client, guest).await?;
+    lock_account(client, guest).await?;
     let sql = "DELETE FROM recovery_codes WHERE code_hash = $1";
     if execute(client, sql, &[&hash]).await? == 0 {
         return Ok(None);
@@ -68,7 +68,7 @@ pub async fn see(client: &ClientWrapper, secret_hash: &[u8; 32], at: Millis) -> 
     let sql = "SELECT guest FROM sessions WHERE secret_hash = $1";
     let Some(found) = row(client, sql, &[&hash]).await? else { return Ok(()) };
     let guest: i64 = found.try_get(0)?;
-    lock(client, guest).await?;
+    lock_account(client, guest).await?;
     let sql = "UPDATE sessions SET seen = $2 WHERE secret_hash = $1";
     execute(client, sql, &[&hash, &time(at)]).await?;
     seen(client, guest, at).await
