@@ -242,6 +242,11 @@ test.each(WAYS)('axe finds nothing: $theme, $size.width wide', async ({ theme, s
   };
   await page.getByText('Sign in with a recovery code').click();
   await check('out');
+  await device.person.table({ game: 'halma', players: 2 });
+  await device.press('Sign in');
+  await device.hears(/It moves to the account/);
+  await check('asks');
+  await device.press('Cancel');
   await device.press('Create an account');
   await page.locator('.codes').waitFor();
   await check('codes');
