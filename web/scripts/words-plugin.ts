@@ -22,6 +22,7 @@ const FILES = {
     'copy',
     'plans',
     'people',
+    'account',
   ],
   people: ['history', 'privacy', 'quick'],
 } as const;

@@ -7,7 +7,8 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use room::{Bucket, Call, Closed, Letter, Limit, Neighbourhood, SocketId};
 use std::time::Duration;
 use table::Guest;
-use tokio::sync::oneshot;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, oneshot};
 use tokio::time::{Instant, timeout};
 use wire::{Said, ToClient, ToServer};
 
@@ -118,6 +119,18 @@ async fn hear_out(socket: &mut WebSocket) {
     }
 }
 
+/// Waits until devices of a guest are signed out, or this was perhaps not heard.
+async fn hear_of(guest: Option<Guest>, signed_out: &mut broadcast::Receiver<Guest>) {
+    let Some(guest) = guest else { return std::future::pending().await };
+    loop {
+        match signed_out.recv().await {
+            Ok(other) if other != guest => {}
+            Ok(_) | Err(RecvError::Lagged(_)) => return,
+            Err(RecvError::Closed) => return std::future::pending().await,
+        }
+    }
+}
+
 async fn talk(
     socket: &mut Counted,
     rooms: &Rooms,
@@ -125,6 +138,7 @@ async fn talk(
     limits: SocketLimits,
 ) -> Result<(), CloseReason> {
     let At { table, guest, address } = at;
+    let mut signed_out = rooms.signed_out();
     let silent = |_| CloseReason(SILENT, say::plain("denial-silent"));
     let Some(first) = timeout(limits.handshake, socket.receive()).await.map_err(silent)?? else {
         return Ok(());
@@ -143,7 +157,11 @@ async fn talk(
     let Ok(id) = entered.await else {
         return Err(CloseReason(close_code::AGAIN, say::plain("denial-closing")));
     };
-    let done = exchange(socket, rooms, &table, id, &mut letters, limits).await;
+    let done = tokio::select! {
+        done = exchange(socket, rooms, &table, id, &mut letters, limits) => done,
+        // Devices that are still signed in come back at once.
+        () = hear_of(guest, &mut signed_out) => Err(closed(Closed::Moved)),
+    };
     // A closed room needs no notice, and must not be opened for one.
     rooms.room(&table).tell(Call::Leave(id));
     done

@@ -1,8 +1,8 @@
 //! Everything from one store into another, and the proof that it arrived.
 
 use crate::{
-    ChatRow, GuestId, GuestRow, ListingState, MessageKey, Millis, SeatCode, SeatPlayer, Store,
-    StoreError, StoredEvent, TableRow, TimeNote,
+    AccountRow, ChatRow, GuestId, GuestRow, ListingState, MessageKey, Millis, SeatCode, SeatPlayer,
+    Store, StoreError, StoredEvent, TableRow, TimeNote,
 };
 
 /// How much is copied in one go.
@@ -101,6 +101,10 @@ pub fn copy(
         copied.guests += guests.len() as u64;
         progress(copied);
     }
+    for accounts in AllAccounts::of(from) {
+        to.import_accounts(&accounts.map_err(CopyError::From)?).map_err(CopyError::To)?;
+        progress(copied);
+    }
     for tables in Tables::of(from) {
         let tables = tables.map_err(CopyError::From)?;
         to.import(&tables, &[]).map_err(CopyError::To)?;
@@ -124,6 +128,13 @@ fn compare(from: &dyn Store, to: &dyn Store, note: TimeNote) -> Result<(), CopyE
             return Err(CopyError::Differs(None));
         }
     }
+    let mut accounts = AllAccounts::of(to);
+    for originals in AllAccounts::of(from) {
+        let copy = accounts.next().unwrap_or(Ok(Vec::new())).map_err(CopyError::To)?;
+        if originals.map_err(CopyError::From)? != copy {
+            return Err(CopyError::Differs(None));
+        }
+    }
     let mut tables = Tables::of(to);
     for originals in Tables::of(from) {
         let copies = tables.next().unwrap_or(Ok(Vec::new())).map_err(CopyError::To)?;
@@ -135,7 +146,7 @@ fn compare(from: &dyn Store, to: &dyn Store, note: TimeNote) -> Result<(), CopyE
             return Err(CopyError::Differs(Some(originals[place].row.id.clone())));
         }
     }
-    let is_longer = copies.next().is_some() || tables.next().is_some();
+    let is_longer = copies.next().is_some() || accounts.next().is_some() || tables.next().is_some();
     let noted = to.time_note().map_err(CopyError::To)?;
     if is_longer || noted != note { Err(CopyError::Differs(None)) } else { Ok(()) }
 }
@@ -194,6 +205,30 @@ impl Iterator for Guests<'_> {
         let some = self.store.dump_guests(self.after, AT_ONCE);
         if let Ok(guests) = &some {
             self.after = Some(guests.last()?.id);
+        }
+        Some(some)
+    }
+}
+
+/// All accounts of a store, some at a time.
+struct AllAccounts<'a> {
+    store: &'a dyn Store,
+    after: Option<GuestId>,
+}
+
+impl AllAccounts<'_> {
+    fn of(store: &dyn Store) -> AllAccounts<'_> {
+        AllAccounts { store, after: None }
+    }
+}
+
+impl Iterator for AllAccounts<'_> {
+    type Item = Result<Vec<AccountRow>, StoreError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let some = self.store.dump_accounts(self.after, AT_ONCE);
+        if let Ok(accounts) = &some {
+            self.after = Some(accounts.last()?.guest);
         }
         Some(some)
     }

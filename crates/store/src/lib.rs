@@ -6,6 +6,7 @@
 //! The features `sqlite` and `postgres` add the two implementations. Without them only the types
 //! and the trait are left, which compile anywhere.
 
+mod accounts;
 mod cluster;
 mod copy;
 mod error;
@@ -19,6 +20,10 @@ mod seeks;
 mod sqlite;
 mod writer;
 
+pub use accounts::{
+    AccountRow, Accounts, CeremonyRow, FoundPasskey, MOST_SESSIONS, PasskeyRow, Removal,
+    SessionRow, SignIn,
+};
 pub use cluster::{Claim, Cluster, Epoch, Fence, Joined, NewNode, NodeId, NodeRow};
 pub use copy::{Copied, CopyError, TableDump, copy};
 pub use error::StoreError;
@@ -231,7 +236,7 @@ pub struct PoolStatus {
 }
 
 /// Where everything is kept.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Accounts + Send + Sync + 'static {
     /// Creates a table together with the first events of its log, or neither. The limits are
     /// checked in the same transaction, so that no two requests can pass them together.
     fn create(
@@ -326,14 +331,15 @@ pub trait Store: Send + Sync + 'static {
     /// A new guest.
     fn add_guest(&self, guest: &GuestRow) -> Result<(), StoreError>;
 
-    /// The guest with this secret.
+    /// The guest with this secret: their own, or that of a device which is signed in. When they were
+    /// seen is when that secret was.
     fn guest_by_secret(&self, secret_hash: &[u8; 32]) -> Result<Option<GuestRow>, StoreError>;
 
     /// Notes when a guest was seen.
     fn see_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreError>;
 
-    /// Deletes guests who were not seen since and who hold or held no seat at a table whose game is
-    /// not over, as [`Store::delete_guest`] does. Answers with who they were.
+    /// Deletes guests who were not seen since, have no account, and hold or held no seat at a table
+    /// whose game is not over, as [`Store::delete_guest`] does. Answers with who they were.
     fn expire_guests(&self, not_seen_since: Millis) -> Result<Vec<GuestId>, StoreError>;
 
     /// The names of guests; those who are deleted or have none are left out.

@@ -5,6 +5,7 @@
 // In a test an unwrap is an assertion.
 #![allow(clippy::unwrap_used)]
 
+mod accounts;
 mod promises;
 mod results;
 mod seeks;
@@ -642,7 +643,8 @@ const PROMISES: &[Promise<Place>] = promises! {
 /// A runner that starts a process for each test would start a server for each: so all promises of
 /// PostgreSQL are one test.
 fn main() -> ExitCode {
-    let sqlite = PROMISES.iter().map(|&(name, promise)| {
+    let all = PROMISES.iter().chain(accounts::PROMISES);
+    let sqlite = all.map(|&(name, promise)| {
         Trial::test(format!("sqlite::{name}"), move || {
             promise(&Place::file());
             Ok(())
@@ -651,7 +653,8 @@ fn main() -> ExitCode {
     let mut trials: Vec<_> = sqlite.collect();
     trials.push(Trial::test("postgres", || {
         let server = Instance::start()?;
-        let broken = broken(PROMISES, || Place::Database(Box::new(database(&server))));
+        let place = || Place::Database(Box::new(database(&server)));
+        let broken = [broken(PROMISES, place), broken(accounts::PROMISES, place)].concat();
         if broken.is_empty() { Ok(()) } else { Err(format!("not kept: {broken:?}").into()) }
     }));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()

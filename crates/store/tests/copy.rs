@@ -8,9 +8,10 @@ mod common;
 use common::event;
 use private_pg::Instance;
 use spielhof_store::{
-    Append, ChatRow, Cluster, Copied, CopyError, DoubtedTime, GuestRow, ListingState, MessageKey,
-    NewNode, Postgres, PostgresUrl, RetireAfter, Retirement, SeatCode, SeatPlayer, Sqlite, Store,
-    StoreError, TableDump, TableLimits, TableRow, TimeNote, copy,
+    AccountRow, Accounts, Append, ChatRow, Cluster, Copied, CopyError, DoubtedTime, GuestRow,
+    ListingState, MessageKey, NewNode, PasskeyRow, Postgres, PostgresUrl, RetireAfter, Retirement,
+    SeatCode, SeatPlayer, SessionRow, Sqlite, Store, StoreError, TableDump, TableLimits, TableRow,
+    TimeNote, copy,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -59,6 +60,23 @@ fn fill(store: &dyn Store) {
         let guest = GuestRow { id, secret_hash, name: format!("Gast {id}"), seen: id / 2 };
         store.add_guest(&guest).unwrap();
     }
+    for id in (0..TABLES).chain([u64::MAX, 1 << 63]) {
+        let mut hash = [2; 32];
+        hash[..8].copy_from_slice(&id.to_le_bytes());
+        let (name, key) = ("Schlüssel".to_owned(), format!("{{\"counter\":{id}}}"));
+        let used = (id % 2 == 0).then_some(id / 2);
+        let passkey = PasskeyRow { id: hash.to_vec(), name, key, made: id / 4, used };
+        let account = AccountRow {
+            guest: id,
+            handle: hash[..16].try_into().unwrap(),
+            made: id / 2,
+            passkeys: vec![passkey],
+            sessions: vec![SessionRow { secret_hash: hash, made: 1, seen: id / 2 }],
+            codes: vec![hash],
+        };
+        hash[31] = 3;
+        assert_eq!(store.open_account(&account, &hash), Ok(true));
+    }
     for (seat, name) in [(2, "Zwei"), (1, "Eins")] {
         let id = format!("p{seat}");
         let player =
@@ -90,6 +108,10 @@ fn a_store_arrives_whole_and_comes_back_whole() {
     assert!(steps.len() > 3);
     assert_eq!(tables(&first), tables(&between));
     assert_eq!(first.dump_guests(None, 1000), between.dump_guests(None, 1000));
+    let accounts = between.dump_accounts(None, 1000).unwrap();
+    assert_eq!(accounts.len() as u64, TABLES + 2);
+    assert_eq!(first.dump_accounts(None, 1000), Ok(accounts.clone()));
+    assert_eq!(between.dump_accounts(Some(5), 2).unwrap(), accounts[6..8]);
     // It is a store that one can go on with.
     assert_eq!(copy(&between, &last, |_| ()), Ok(expected));
     assert_eq!(tables(&first), tables(&last));

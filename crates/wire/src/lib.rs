@@ -12,6 +12,7 @@
 //! assert_eq!(serde_json::to_string(&Placed::Cell(7)).unwrap(), r#"{"cell":7}"#);
 //! ```
 
+mod account;
 mod catalogue;
 mod guide;
 mod history;
@@ -20,6 +21,10 @@ mod messages;
 mod scene;
 mod table;
 
+pub use account::{
+    Account, AccountState, Assertion, NewPasskey, PasskeyOptions, PasskeyShape, Recovery,
+    RecoveryCodes, SignInOptions,
+};
 pub use catalogue::{
     Best, BoardShape, Catalogue, CellShape, ColourShape, GameInfo, Group, Layout, MarkingKind,
     MarkingShape, OptionShape, PieceKind, Pieces,

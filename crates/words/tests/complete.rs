@@ -11,7 +11,8 @@ use spielhof_words::{Language, Words};
 use std::collections::BTreeSet;
 
 /// Files that only the web client reads, so that they are not compiled into this crate.
-const OF_THE_CLIENT: [&str; 12] = [
+const OF_THE_CLIENT: [&str; 13] = [
+    "account.ftl",
     "ceremony.ftl",
     "copy.ftl",
     "history.ftl",
@@ -105,7 +106,7 @@ fn every_language_has_everything_to_say() {
 }
 
 /// Words that are the same in English and in another language, beside names of games.
-const SAME_WORD: [(&str, &str); 80] = [
+const SAME_WORD: [(&str, &str); 85] = [
     ("da", "privacy-chat-title"),
     ("de", "privacy-chat-title"),
     ("es", "privacy-chat-title"),
@@ -129,6 +130,8 @@ const SAME_WORD: [(&str, &str); 80] = [
     ("da", "setting-vibration"),
     ("da", "start"),
     ("de", "about-option-teams"),
+    ("de", "account-passkey-unnamed"),
+    ("de", "account-passkeys"),
     ("de", "chair-computer"),
     ("de", "chat-title"),
     ("de", "invite-link"),
@@ -157,11 +160,14 @@ const SAME_WORD: [(&str, &str); 80] = [
     ("fr", "app-version"),
     ("fr", "setting-motion"),
     ("fr", "setting-vibration"),
+    ("it", "account-passkey-unnamed"),
+    ("it", "account-title"),
     ("it", "answer-no"),
     ("it", "chair-computer"),
     ("it", "chat-title"),
     ("it", "games-id"),
     ("it", "invite-link"),
+    ("nl", "account-title"),
     ("nl", "about-option-teams"),
     ("nl", "chair-computer"),
     ("nl", "chat-title"),

@@ -40,7 +40,8 @@ const PATIENCE = 6000;
 /** Requests that keep nothing: the engine answers them as a server does. */
 const KEEPS_NOTHING = /^(look|replay|games\/[^/]+\/(guide|best|lesson\/\d+))$/;
 
-async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
+/** Asks the server or the engine for something. */
+export async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
   const answer = await sent(method, path, body);
   if (!answer.ok) throw new Refused(answer.status, await faultsOf(answer));
   return answer;

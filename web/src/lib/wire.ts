@@ -1275,6 +1275,160 @@ table: string | null,
  */
 others: number, };
 
+export type Account = { 
+/**
+ * The passkeys, the oldest first.
+ */
+passkeys: Array<PasskeyShape>, 
+/**
+ * How many recovery codes are left.
+ */
+codes: number, 
+/**
+ * How many devices are signed in, this one among them.
+ */
+devices: number, };
+
+export type AccountState = { 
+/**
+ * Can there be passkeys where this page comes from? They need HTTPS and the name of a host.
+ */
+possible: boolean, 
+/**
+ * The account; none for guests without one.
+ */
+account: Account | null, };
+
+export type Assertion = { 
+/**
+ * The ceremony.
+ */
+ceremony: string, 
+/**
+ * The id of the passkey.
+ */
+id: string, 
+/**
+ * What the account is known by to the authenticator.
+ */
+user: string, 
+/**
+ * The client's data.
+ */
+clientData: string, 
+/**
+ * The authenticator's data.
+ */
+authenticatorData: string, 
+/**
+ * The signature of both.
+ */
+signature: string, };
+
+export type NewPasskey = { 
+/**
+ * The ceremony.
+ */
+ceremony: string, 
+/**
+ * What its owner calls it; may be empty.
+ */
+name: string, 
+/**
+ * The id of the passkey.
+ */
+id: string, 
+/**
+ * The client's data.
+ */
+clientData: string, 
+/**
+ * The attestation.
+ */
+attestation: string, };
+
+export type PasskeyOptions = { 
+/**
+ * The ceremony, to be named in the answer.
+ */
+ceremony: string, 
+/**
+ * What the authenticator has to sign.
+ */
+challenge: string, 
+/**
+ * The host that the passkey will be good for.
+ */
+host: string, 
+/**
+ * What the account is known by to authenticators.
+ */
+user: string, 
+/**
+ * What authenticators show.
+ */
+name: string, 
+/**
+ * The numbers of the algorithms that are accepted, the best first.
+ */
+algorithms: Array<number>, 
+/**
+ * The passkeys of the account: an authenticator that has one needs no second.
+ */
+exclude: Array<string>, 
+/**
+ * For how many milliseconds the ceremony is good.
+ */
+timeout: number, };
+
+export type PasskeyShape = { 
+/**
+ * Its id, in hexadecimal digits.
+ */
+id: string, 
+/**
+ * What its owner calls it; may be empty.
+ */
+name: string, 
+/**
+ * When it was added, in thousandths of a second since 1970.
+ */
+made: number, 
+/**
+ * When somebody last signed in with it.
+ */
+used: number | null, };
+
+export type Recovery = { 
+/**
+ * The code, however it is written.
+ */
+code: string, };
+
+export type RecoveryCodes = { 
+/**
+ * The codes; none if the earlier ones stay good.
+ */
+codes: Array<string>, };
+
+export type SignInOptions = { 
+/**
+ * The ceremony, to be named in the answer.
+ */
+ceremony: string, 
+/**
+ * What the authenticator has to sign.
+ */
+challenge: string, 
+/**
+ * The host that the passkey must be good for.
+ */
+host: string, 
+/**
+ * For how many milliseconds the ceremony is good.
+ */
+timeout: number, };
+
 export type Chair = "mine" | "open" | { "computer": number };
 
 export type Claim = { 

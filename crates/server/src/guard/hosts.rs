@@ -36,12 +36,17 @@ impl Hosts {
 
     /// Is this host one of ours, and are its pages fetched over TLS?
     pub fn knows(&self, host: &str) -> Option<bool> {
+        self.origin(host).map(Origin::is_secure)
+    }
+
+    /// Where the pages of a host come from, if it is one of ours.
+    pub fn origin(&self, host: &str) -> Option<&Origin> {
         let host = host.to_lowercase();
         let ours = |origin: &&Origin| {
             let usual = if origin.is_secure() { ":443" } else { ":80" };
             origin.authority() == host.strip_suffix(usual).unwrap_or(&host)
         };
-        self.origins.iter().find(ours).map(Origin::is_secure)
+        self.origins.iter().find(ours)
     }
 
     /// Is a page from there one of ours?

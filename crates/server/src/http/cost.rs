@@ -20,6 +20,8 @@ pub fn cost(method: &Method, path: &str) -> u32 {
         ["api", "tables", _] => 3,
         ["api", "tables", _, "socket"] => 2,
         ["api", "look"] => 2,
+        // Something is written, and keys are checked.
+        ["api", "account", ..] if post => 5,
         _ => 1,
     }
 }
@@ -36,5 +38,7 @@ mod tests {
         assert_eq!(cost(&Method::POST, "/api/tables/copy"), REPLAY);
         assert_eq!(cost(&Method::GET, "/api/tables/abc/replay"), REPLAY);
         assert_eq!(cost(&Method::GET, "/api/tables/abc"), 3);
+        assert_eq!(cost(&Method::POST, "/api/account/sign-in/options"), 5);
+        assert_eq!(cost(&Method::GET, "/api/account"), 1);
     }
 }

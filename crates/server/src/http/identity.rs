@@ -1,12 +1,13 @@
-//! Who somebody is, without an account: a secret in a cookie, of which only the hash is
-//! kept. A program shows the same secret as a bearer token.
+//! Who somebody is: a secret in a cookie, of which only the hash is kept. Where a guest has an account,
+//! each of their devices has a secret of its own. A program shows the same secret as a bearer token.
 
 use crate::app::App;
 use crate::guard::Client;
 use crate::problem::Problem;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::Response;
 use room::LONGEST_NAME;
 use sha2::{Digest, Sha256};
 use std::net::IpAddr;
@@ -39,6 +40,17 @@ pub struct KnownGuest {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visitor(pub Option<KnownGuest>);
 
+/// Somebody this server knows, and the secret of the device they are at.
+pub struct Device {
+    /// Who.
+    pub guest: KnownGuest,
+    /// SHA-256 of the secret.
+    pub secret_hash: [u8; 32],
+}
+
+/// Who a device is before it signs in, if the server knows it.
+pub struct Before(pub Option<Device>);
+
 /// What another node says about who sends a request.
 #[derive(Clone, Debug)]
 pub struct Vouched {
@@ -59,16 +71,21 @@ impl Vouched {
     }
 }
 
+/// Bytes that nobody can guess.
+pub(crate) fn random<const N: usize>() -> Result<[u8; N], Problem> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|_| Problem::ours())?;
+    Ok(bytes)
+}
+
 /// What makes a guest a guest. Shown to nobody but them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
 impl Secret {
     /// A new one.
-    fn fresh() -> Result<Secret, Problem> {
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).map_err(|_| Problem::ours())?;
-        Ok(Secret(bytes))
+    pub(crate) fn fresh() -> Result<Secret, Problem> {
+        random().map(Secret)
     }
 
     /// Reads 64 hexadecimal digits.
@@ -85,7 +102,7 @@ impl Secret {
     }
 
     /// What is kept of it.
-    fn hash(&self) -> [u8; 32] {
+    pub(crate) fn hash(&self) -> [u8; 32] {
         Sha256::digest(self.0).into()
     }
 
@@ -104,6 +121,14 @@ fn cookie(value: &str, seconds: u32, secure: bool) -> String {
 /// A line for the browser to forget the secret.
 pub(crate) fn no_cookie(secure: bool) -> String {
     cookie("", 0, secure)
+}
+
+/// An answer with a line for the browser to keep or forget a secret.
+pub(crate) fn with_cookie(mut answer: Response, cookie: String) -> Response {
+    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        answer.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    answer
 }
 
 /// The secret that a program shows.
@@ -133,10 +158,8 @@ pub(crate) async fn new_guest(
 ) -> Result<(KnownGuest, Secret), Problem> {
     app.guard.guests.take(client.address, 1)?;
     let secret = Secret::fresh()?;
-    let mut id = [0; 8];
-    getrandom::fill(&mut id).map_err(|_| Problem::ours())?;
     // Databases and JavaScript count up to here without a sign or a fraction.
-    let id = u64::from_le_bytes(id) & ((1 << 53) - 1);
+    let id = u64::from_le_bytes(random()?) & ((1 << 53) - 1);
     let row = GuestRow { id, secret_hash: secret.hash(), name, seen: app.service.now() };
     let guest = KnownGuest { id, name: row.name.clone() };
     app.with_store(move |store| store.add_guest(&row)).await?;
@@ -150,7 +173,12 @@ async fn note_seen(app: &Arc<App>, row: &GuestRow) -> Result<(), Problem> {
     if now.saturating_sub(row.seen) < SEEN_EVERY {
         return Ok(());
     }
-    app.with_store(move |store| store.see_guest(id, now)).await
+    let secret_hash = row.secret_hash;
+    app.with_store(move |store| {
+        store.see_guest(id, now)?;
+        store.see_session(&secret_hash, now)
+    })
+    .await
 }
 
 impl FromRequestParts<Arc<App>> for Visitor {
@@ -161,15 +189,46 @@ impl FromRequestParts<Arc<App>> for Visitor {
         if let Some(Vouched { guest }) = parts.extensions.get() {
             return Ok(Visitor(guest.clone()));
         }
-        let Some(secret) = bearer(&parts.headers).or_else(|| kept(&parts.headers)) else {
-            return Ok(Visitor(None));
-        };
-        let hash = secret.hash();
-        let row = app.with_store(move |store| store.guest_by_secret(&hash)).await?;
-        if let Some(row) = &row {
-            note_seen(app, row).await?;
-        }
+        let row = row_of(parts, app).await?;
         Ok(Visitor(row.map(|row| KnownGuest { id: row.id, name: row.name })))
+    }
+}
+
+/// The guest whose secret a request shows.
+async fn row_of(parts: &Parts, app: &Arc<App>) -> Result<Option<GuestRow>, Problem> {
+    let Some(secret) = bearer(&parts.headers).or_else(|| kept(&parts.headers)) else {
+        return Ok(None);
+    };
+    let hash = secret.hash();
+    let row = app.with_store(move |store| store.guest_by_secret(&hash)).await?;
+    if let Some(row) = &row {
+        note_seen(app, row).await?;
+    }
+    Ok(row)
+}
+
+fn no_guest() -> Problem {
+    Problem::plain(StatusCode::UNAUTHORIZED, "server-no-guest")
+}
+
+impl FromRequestParts<Arc<App>> for Device {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Device, Problem> {
+        let Before(device) = Before::from_request_parts(parts, app).await?;
+        device.ok_or_else(no_guest)
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Before {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Before, Problem> {
+        let row = row_of(parts, app).await?;
+        Ok(Before(row.map(|row| {
+            let guest = KnownGuest { id: row.id, name: row.name };
+            Device { guest, secret_hash: row.secret_hash }
+        })))
     }
 }
 
@@ -178,7 +237,7 @@ impl FromRequestParts<Arc<App>> for KnownGuest {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<KnownGuest, Problem> {
         let Visitor(guest) = Visitor::from_request_parts(parts, app).await?;
-        guest.ok_or_else(|| Problem::plain(StatusCode::UNAUTHORIZED, "server-no-guest"))
+        guest.ok_or_else(no_guest)
     }
 }
 

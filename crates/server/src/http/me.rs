@@ -1,14 +1,14 @@
 //! Who one is to this server, as far as one likes to tell.
 
 use super::ask::Ask;
-use super::identity::{self, KnownGuest, Visitor};
+use super::identity::{self, KnownGuest, Visitor, with_cookie};
 use crate::answer::json;
 use crate::app::App;
 use crate::guard::Client;
 use crate::problem::Problem;
 use crate::service::News;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use wire::{Me, Rename};
@@ -68,11 +68,4 @@ async fn welcome(
     let (guest, secret) = identity::new_guest(app, client, name).await?;
     let answer = json(headers, &Me { name: guest.name });
     Ok(with_cookie(answer, secret.cookie(client.secure)))
-}
-
-fn with_cookie(mut answer: Response, cookie: String) -> Response {
-    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-        answer.headers_mut().insert(header::SET_COOKIE, cookie);
-    }
-    answer
 }

@@ -1,7 +1,9 @@
 //! What is asked and answered over plain HTTP.
 
+mod account;
 mod admission;
 mod ask;
+mod ceremony;
 mod cost;
 mod files;
 mod forward;
@@ -14,6 +16,8 @@ mod me;
 mod operator;
 mod protection;
 mod quick;
+mod recovery;
+mod relying_party;
 mod tables;
 mod trace;
 
@@ -25,7 +29,7 @@ use crate::problem::Problem;
 use axum::Router;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{any, get, post};
+use axum::routing::{any, delete, get, post};
 use std::sync::Arc;
 
 /// Everything that can be asked for.
@@ -46,6 +50,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/me/export", get(history::export))
         .route("/api/quick", post(quick::seek).delete(quick::end))
         .route("/api/people/{id}", get(history::public))
+        .merge(account_router())
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/copy", post(tables::copy))
         .merge(tables)
@@ -58,6 +63,21 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(app.clone(), protection::protect))
         .layer(from_fn(trace::begin))
         .with_state(app)
+}
+
+/// What is asked about an account.
+fn account_router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/api/account", get(account::show))
+        .route("/api/account/passkeys", post(account::add_passkey))
+        .route("/api/account/passkeys/options", post(account::passkey_options))
+        .route("/api/account/passkeys/{id}", delete(account::remove_passkey))
+        .route("/api/account/sign-in", post(account::sign_in))
+        .route("/api/account/sign-in/options", post(account::sign_in_options))
+        .route("/api/account/recover", post(account::recover))
+        .route("/api/account/codes", post(account::codes))
+        .route("/api/account/sign-out", post(account::sign_out))
+        .route("/api/account/sign-out-others", post(account::sign_out_others))
 }
 
 /// What is asked of one table, by clients or by other nodes on their behalf.

@@ -30,7 +30,7 @@ use store::{
 use table::{Guest, LogError, Seed, Table};
 use task::{Message, RoomTask};
 use tokio::runtime::Handle;
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
 use wire::{Said, TableView};
 
 /// How many calls may wait for one room.
@@ -39,6 +39,10 @@ const CALLS: usize = 256;
 const BREAKS: u32 = 3;
 /// For so long. Then it may be tried again.
 const LEFT_ALONE: Duration = Duration::from_secs(10 * 60);
+
+/// How many who were signed out a socket may not have heard of yet. It is closed to be safe when there
+/// are more.
+const SIGNED_OUT: usize = 64;
 
 /// What rooms are run with.
 #[derive(Clone, Copy, Debug)]
@@ -76,6 +80,8 @@ struct Shared {
     /// How often tables broke, and when last.
     broken: Mutex<HashMap<String, (u32, Instant)>>,
     sockets: AtomicU64,
+    /// Tells every socket whose devices were signed out.
+    signed_out: broadcast::Sender<Guest>,
 }
 
 /// All tables that this server has in memory.
@@ -172,6 +178,7 @@ impl Rooms {
             runtime: Handle::current(),
             broken: Mutex::default(),
             sockets: AtomicU64::new(0),
+            signed_out: broadcast::Sender::new(SIGNED_OUT),
         };
         Rooms { shared: Arc::new(shared) }
     }
@@ -199,6 +206,17 @@ impl Rooms {
     /// How many tables are in memory.
     pub fn count(&self) -> usize {
         held(&self.shared.rooms).len()
+    }
+
+    /// Closes the sockets of a guest on this node.
+    pub fn sign_out(&self, guest: Guest) {
+        // Nobody listens where there are no sockets.
+        let _ = self.shared.signed_out.send(guest);
+    }
+
+    /// Who is signed out from now on.
+    pub fn signed_out(&self) -> broadcast::Receiver<Guest> {
+        self.shared.signed_out.subscribe()
     }
 
     /// Uses the store on a thread that may block.

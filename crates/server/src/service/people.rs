@@ -21,6 +21,12 @@ pub enum News {
         /// Who.
         guest: u64,
     },
+    /// Devices of a guest were signed out: all their sockets are closed, and those of devices that are
+    /// still signed in come back.
+    SignedOut {
+        /// Who.
+        guest: u64,
+    },
     /// Tables were deleted.
     Retired {
         /// Which.
@@ -50,6 +56,7 @@ impl Service {
             News::Forgotten { guest } => {
                 self.rooms.tell_all(|| Call::Forgotten(Guest(*guest))).await;
             }
+            News::SignedOut { guest } => self.rooms.sign_out(Guest(*guest)),
             News::Retired { tables } => {
                 for table in tables {
                     self.rooms.close_deleted(table).await;

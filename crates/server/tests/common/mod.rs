@@ -3,6 +3,7 @@
 // Each test file is a program of its own and uses its own part of this.
 #![allow(dead_code)]
 
+pub mod authenticator;
 pub mod player;
 
 use spielhof_server::{Config, Running, ServerTime};

@@ -23,7 +23,9 @@ pub async fn by_secret(
     client: &ClientWrapper,
     secret_hash: &[u8; 32],
 ) -> Result<Option<GuestRow>, Fault> {
-    let sql = "SELECT id, secret_hash, name, seen FROM guests WHERE secret_hash = $1";
+    let sql = "SELECT id, secret_hash, name, seen FROM guests WHERE secret_hash = $1
+               UNION ALL SELECT id, sessions.secret_hash, name, sessions.seen
+               FROM sessions JOIN guests ON id = guest WHERE sessions.secret_hash = $1";
     let found = row(client, sql, &[&&secret_hash[..]]).await?;
     found.map(|row| guest_row(&row)).transpose()
 }
@@ -60,6 +62,14 @@ pub async fn rename(client: &ClientWrapper, guest: GuestId, name: &str) -> Resul
     Ok(())
 }
 
+/// Locks the guest of an account, within a transaction. Answers no if there is no such account.
+pub async fn lock_account(client: &ClientWrapper, guest: i64) -> Result<bool, Fault> {
+    let sql = "SELECT id FROM guests WHERE id = $1 FOR NO KEY UPDATE";
+    row(client, sql, &[&guest]).await?;
+    let sql = "SELECT guest FROM accounts WHERE guest = $1";
+    Ok(row(client, sql, &[&guest]).await?.is_some())
+}
+
 /// Deletes one guest, known or not, within a transaction.
 pub async fn delete(client: &ClientWrapper, guest: GuestId) -> Result<(), Fault> {
     let id = guest.cast_signed();
@@ -67,8 +77,8 @@ pub async fn delete(client: &ClientWrapper, guest: GuestId) -> Result<(), Fault>
     forget(client, &[id]).await
 }
 
-/// Deletes some guests who have no seat in a running game and were not seen since, within a
-/// transaction.
+/// Deletes some guests who have neither an account nor a seat in a running game and were not seen
+/// since, within a transaction.
 pub async fn expire(
     client: &ClientWrapper,
     since: Millis,
@@ -77,6 +87,7 @@ pub async fn expire(
     let sql = "SELECT id FROM guests WHERE seen < $1
                AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON key = table_key
                    WHERE guest = guests.id AND NOT ended)
+               AND NOT EXISTS (SELECT 1 FROM accounts WHERE guest = guests.id)
                ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED";
     let found = rows(client, sql, &[&time(since), &(most as i64)]).await?;
     let ids = found.iter().map(|row| row.try_get(0)).collect::<Result<Vec<i64>, _>>()?;

@@ -1,5 +1,7 @@
 //! A store in a PostgreSQL database, which several servers can share.
 
+mod accounts;
+mod ceremonies;
 mod chat;
 mod cluster;
 mod codes;
@@ -19,6 +21,7 @@ mod results;
 mod retire;
 mod schema;
 mod seeks;
+mod sessions;
 mod store;
 mod tls;
 mod url;

@@ -34,6 +34,10 @@ pub const MIGRATIONS: &[Migration] = &[
         sql: include_str!("../../migrations/postgres/0004_seeks.sql"),
         compatible_since: 1,
     },
+    Migration {
+        sql: include_str!("../../migrations/postgres/0005_accounts.sql"),
+        compatible_since: 1,
+    },
 ];
 
 const VERSIONS: &str = "CREATE TABLE IF NOT EXISTS spielhof_schema (

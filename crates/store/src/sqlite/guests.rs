@@ -17,7 +17,11 @@ pub fn by_secret(
     secret_hash: &[u8; 32],
 ) -> rusqlite::Result<Option<GuestRow>> {
     moment
-        .prepare_cached("SELECT id, name, seen FROM guests WHERE secret_hash = ?1")?
+        .prepare_cached(
+            "SELECT id, name, seen FROM guests WHERE secret_hash = ?1
+             UNION ALL SELECT id, name, sessions.seen FROM sessions JOIN guests ON id = guest
+             WHERE sessions.secret_hash = ?1",
+        )?
         .query_row([secret_hash], |row| {
             let (id, seen) = (row.get::<_, i64>(0)?.cast_unsigned(), millis(row.get(2)?));
             Ok(GuestRow { id, secret_hash: *secret_hash, name: row.get(1)?, seen })
@@ -32,13 +36,15 @@ pub fn see(change: &Transaction, guest: GuestId, at: Millis) -> rusqlite::Result
         .map(drop)
 }
 
-/// Of the guests who have no seat in a running game, some who were not seen since.
+/// Of the guests who have neither an account nor a seat in a running game, some who were not seen
+/// since.
 pub fn unseen(moment: &Transaction, since: Millis, most: usize) -> rusqlite::Result<Vec<GuestId>> {
     moment
         .prepare_cached(
             "SELECT id FROM guests WHERE seen < ?1
              AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON key = table_key
-                 WHERE guest = guests.id AND ended = 0) LIMIT ?2",
+                 WHERE guest = guests.id AND ended = 0)
+             AND NOT EXISTS (SELECT 1 FROM accounts WHERE guest = guests.id) LIMIT ?2",
         )?
         .query_map((time(since), most as i64), |row| Ok(row.get::<_, i64>(0)?.cast_unsigned()))?
         .collect()

@@ -1,6 +1,8 @@
 //! A store in one file, by SQLite.
 
+mod accounts;
 mod backup;
+mod ceremonies;
 mod chat;
 mod codes;
 mod dump;
@@ -15,6 +17,7 @@ mod results;
 mod retire;
 mod schema;
 mod seeks;
+mod sessions;
 
 use crate::numbers::{millis, time};
 use crate::{

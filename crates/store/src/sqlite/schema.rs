@@ -19,6 +19,7 @@ pub const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0006_seat_players.sql"),
     include_str!("../../migrations/sqlite/0007_results.sql"),
     include_str!("../../migrations/sqlite/0008_seeks.sql"),
+    include_str!("../../migrations/sqlite/0009_accounts.sql"),
 ];
 
 /// What a file turned out to be.
