@@ -1,5 +1,6 @@
 //! Games that are over, for those who played them.
 
+use crate::account::Account;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -100,6 +101,8 @@ pub struct Export {
     pub name: String,
     /// The id of the public page, if there is one.
     pub profile: Option<String>,
+    /// The account, if there is one.
+    pub account: Option<Account>,
     /// The finished games.
     pub games: Vec<FinishedGame>,
     /// Every table at which the guest holds or held a seat.

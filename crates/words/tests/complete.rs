@@ -106,7 +106,8 @@ fn every_language_has_everything_to_say() {
 }
 
 /// Words that are the same in English and in another language, beside names of games.
-const SAME_WORD: [(&str, &str); 85] = [
+const SAME_WORD: [(&str, &str); 86] = [
+    ("nl", "privacy-account-title"),
     ("da", "privacy-chat-title"),
     ("de", "privacy-chat-title"),
     ("es", "privacy-chat-title"),

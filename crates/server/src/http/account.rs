@@ -9,15 +9,14 @@ use crate::answer::json;
 use crate::app::App;
 use crate::guard::Client;
 use crate::problem::Problem;
-use crate::service::News;
+use crate::service::{News, account_shape};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use store::{AccountRow, GuestId, PasskeyRow, Removal, SessionRow, SignIn};
 use wire::{
-    Account, AccountState, Assertion, Me, NewPasskey, PasskeyOptions, PasskeyShape, Recovery,
-    RecoveryCodes, SignInOptions,
+    AccountState, Assertion, Me, NewPasskey, PasskeyOptions, Recovery, RecoveryCodes, SignInOptions,
 };
 
 /// The most passkeys of an account.
@@ -35,22 +34,7 @@ pub async fn show(
         None => None,
     };
     let possible = RelyingParty::of(&app, &client).is_some();
-    Ok(json(&headers, &AccountState { possible, account: account.map(shape) }))
-}
-
-fn shape(account: AccountRow) -> Account {
-    let hex = |id: &[u8]| id.iter().map(|byte| format!("{byte:02x}")).collect();
-    let shape = |passkey: &PasskeyRow| PasskeyShape {
-        id: hex(&passkey.id),
-        name: passkey.name.clone(),
-        made: passkey.made,
-        used: passkey.used,
-    };
-    Account {
-        passkeys: account.passkeys.iter().map(shape).collect(),
-        codes: account.codes.len() as u32,
-        devices: account.sessions.len() as u32,
-    }
+    Ok(json(&headers, &AccountState { possible, account: account.map(account_shape) }))
 }
 
 fn no_account() -> Problem {

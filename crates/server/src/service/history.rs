@@ -1,6 +1,7 @@
 //! The finished games of a guest, and all else that is stored about them.
 
 use super::Service;
+use super::account::account_shape;
 use crate::rooms::new_name;
 use store::{FoundResult, GuestId, GuestRow, ResultsWanted, Store, StoreError};
 use wire::{Export, ExportedLine, ExportedTable, FinishedGame, FinishedSeat, History};
@@ -68,6 +69,7 @@ impl Service {
         Ok(Export {
             name: guest.name.clone(),
             profile: store.profile_of(guest.id)?,
+            account: store.account(guest.id)?.map(account_shape),
             games,
             tables,
             said: said.map(line).collect(),

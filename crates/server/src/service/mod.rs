@@ -1,11 +1,13 @@
 //! What people can do with tables and guests, wherever a table is.
 
+mod account;
 mod history;
 mod people;
 mod quick;
 mod tables;
 mod upkeep;
 
+pub(crate) use account::account_shape;
 pub(crate) use history::{GAMES_AT_ONCE, read_place};
 pub use people::News;
 pub use tables::{CodeError, TableList, TablesWanted, WantedClaim};
