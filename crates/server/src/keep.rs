@@ -40,6 +40,8 @@ pub fn store_said(fault: &StoreError) -> Said {
         | StoreError::LeaseLost
         | StoreError::TooManyTables
         | StoreError::TooManyTablesOfGuest
+        | StoreError::TooManyBots
+        | StoreError::NoGuest
         | StoreError::TableExists(_) => {
             with("fault-store-other", [("problem", text(format!("{fault:?}")))])
         }

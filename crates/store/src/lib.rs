@@ -26,8 +26,28 @@ pub use postgres::{Postgres, PostgresUrl};
 pub use sqlite::{Existing, Loss, Sqlite, Synchronous, backup, restore};
 pub use writer::{Batch, Writer, Written};
 
-/// A person, as a number that is no secret.
+/// A person or a bot, as a number that is no secret.
 pub type GuestId = u64;
+
+/// The id of a bot has this bit; the ids of people are below it. So everybody who sees the number of
+/// a guest can tell, also from the log of an old game.
+const BOT: GuestId = 1 << 53;
+
+/// Is this guest a bot?
+pub const fn is_bot(guest: GuestId) -> bool {
+    guest >> 53 == 1
+}
+
+/// The id of a bot, made of a random number.
+///
+/// ```
+/// use spielhof_store::{bot_id, is_bot};
+/// assert!(is_bot(bot_id(7)) && is_bot(bot_id(u64::MAX)) && !is_bot((1 << 53) - 1));
+/// ```
+pub const fn bot_id(random: u64) -> GuestId {
+    // An even number of this size is exact in JavaScript too.
+    (random & (BOT - 2)) | BOT
+}
 
 /// Thousandths of a second since 1970.
 pub type Millis = u64;
@@ -182,6 +202,8 @@ pub struct GuestRow {
     pub name: String,
     /// When last seen.
     pub seen: Millis,
+    /// The guest who made it, if it is a bot. With them it is deleted.
+    pub owner: Option<GuestId>,
 }
 
 /// Something said at a table. Not part of the log: it can be deleted.
@@ -285,8 +307,14 @@ pub trait Store: Send + Sync + 'static {
     /// Notes when a guest was seen.
     fn see_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreError>;
 
-    /// Deletes guests who were not seen since and who hold or held no seat at a table that is
-    /// still there, as [`Store::delete_guest`] does. Answers with who they were.
+    /// A new bot, unless its owner has this many already or is deleted.
+    fn add_bot(&self, bot: &GuestRow, most: u32) -> Result<(), StoreError>;
+
+    /// The bots of a guest, in the order of their ids.
+    fn bots(&self, owner: GuestId) -> Result<Vec<GuestRow>, StoreError>;
+
+    /// Deletes guests who were not seen since, have no bots, and hold or held no seat at a table
+    /// that is still there, as [`Store::delete_guest`] does. Answers with who they were.
     fn expire_guests(&self, not_seen_since: Millis) -> Result<Vec<GuestId>, StoreError>;
 
     /// The names of guests; those who are deleted or have none are left out.
@@ -307,8 +335,8 @@ pub trait Store: Send + Sync + 'static {
     /// Who plays at a table, in the order of the seats.
     fn players(&self, table: &str) -> Result<Vec<SeatPlayer>, StoreError>;
 
-    /// Deletes all that is stored about a guest: name, secret, what they said, their messages'
-    /// ids, where they sat. The logs keep only a number that means nothing any more.
+    /// Deletes all that is stored about a guest and their bots: name, secret, what they said, their
+    /// messages' ids, where they sat. The logs keep only a number that means nothing any more.
     fn delete_guest(&self, guest: GuestId) -> Result<(), StoreError>;
 
     /// Keeps something that was said together with the id of its message, if it has one. A

@@ -13,7 +13,7 @@ use promises::{Promise, broken, database};
 use spielhof_store::{
     Append, ChatRow, DoubtedTime, GuestRow, ListingState, MessageKey, OWN_PLAYER, Postgres,
     PostgresUrl, RetireAfter, Retirement, SeatCode, SeatPlayer, Sqlite, Store, StoreError,
-    StoredEvent, StoredTable, TableLimits, TableRow, TimeNote,
+    StoredEvent, StoredTable, TableLimits, TableRow, TimeNote, bot_id,
 };
 use std::process::ExitCode;
 
@@ -75,7 +75,7 @@ fn standing(append: Append, guests: &[u64], over: bool, listed: bool) -> Append 
 }
 
 fn guest(id: u64, name: &str) -> GuestRow {
-    GuestRow { id, secret_hash: [id as u8; 32], name: name.to_owned(), seen: 5 }
+    GuestRow { id, secret_hash: [id as u8; 32], name: name.to_owned(), seen: 5, owner: None }
 }
 
 fn said(guest: Option<u64>, text: &str) -> ChatRow {
@@ -458,6 +458,51 @@ fn who_plays_a_seat_is_kept_until_the_guest_is_deleted(place: &Place) {
     assert_eq!(store.players("none"), Ok(vec![]));
 }
 
+fn bots_have_an_owner_and_go_with_them(place: &Place) {
+    let store = place.open();
+    let bot = |id: u64, owner: u64| GuestRow {
+        id: bot_id(id),
+        secret_hash: [id as u8; 32],
+        owner: Some(owner),
+        ..guest(id, "Bot")
+    };
+    let (first, second, others) = (bot(20, 1), bot(22, 1), bot(24, 2));
+    assert_eq!(store.add_bot(&first, 2), Err(StoreError::NoGuest));
+    for guest in [guest(1, "One"), guest(2, "Two")] {
+        store.add_guest(&guest).unwrap();
+    }
+    for bot in [&second, &first, &others] {
+        assert_eq!(store.add_bot(bot, 2), Ok(()));
+    }
+    assert_eq!(store.add_bot(&bot(26, 1), 2), Err(StoreError::TooManyBots));
+    assert_eq!(store.bots(1).unwrap(), [first.clone(), second.clone()]);
+    assert_eq!(store.guest_by_secret(&[20; 32]), Ok(Some(first.clone())));
+    let first_events = standing(by(one("a", 1, 1), second.id, "m"), &[second.id], false, false);
+    store.create(&row("a"), &first_events, TableLimits::NONE).unwrap();
+    store.add_chat("a", &said(Some(second.id), "beep"), None, None).unwrap();
+    // An owner stays as long as a bot of theirs is there.
+    assert_eq!(store.expire_guests(9), Ok(vec![first.id, others.id, 2]));
+    assert_eq!(store.bots(1).unwrap(), [second]);
+    store.delete_guest(1).unwrap();
+    assert_eq!(store.bots(1), Ok(vec![]));
+    assert_eq!(store.guest_by_secret(&[22; 32]), Ok(None));
+    assert_eq!(store.chat("a", 9), Ok(vec![]));
+    assert_eq!(store.load("a").unwrap().unwrap().messages, []);
+}
+
+fn of_many_bots_made_at_once_no_more_than_the_limit_are_there(place: &Place) {
+    let store = place.open();
+    store.add_guest(&guest(1, "One")).unwrap();
+    std::thread::scope(|scope| {
+        for id in 1..=8 {
+            let store = &store;
+            let bot = GuestRow { owner: Some(1), id: bot_id(2 * id), ..guest(10 + id, "Bot") };
+            scope.spawn(move || store.add_bot(&bot, 3));
+        }
+    });
+    assert_eq!(store.bots(1).unwrap().len(), 3);
+}
+
 fn names_can_be_changed_and_those_without_are_left_out(place: &Place) {
     let store = place.open();
     for guest in [guest(1, "One"), guest(2, ""), guest(3, "Three")] {
@@ -614,6 +659,8 @@ const PROMISES: &[Promise<Place>] = promises! {
     retiring_deletes_untouched_tables_with_all_that_is_theirs
     a_guest_is_known_by_his_secret
     guests_who_are_not_seen_for_long_expire
+    bots_have_an_owner_and_go_with_them
+    of_many_bots_made_at_once_no_more_than_the_limit_are_there
     names_can_be_changed_and_those_without_are_left_out
     who_plays_a_seat_is_kept_until_the_guest_is_deleted
     nothing_of_a_deleted_guest_is_left_but_a_number_in_logs

@@ -10,7 +10,7 @@ use private_pg::Instance;
 use spielhof_store::{
     Append, ChatRow, Cluster, Copied, CopyError, DoubtedTime, GuestRow, ListingState, MessageKey,
     NewNode, Postgres, PostgresUrl, RetireAfter, Retirement, SeatCode, SeatPlayer, Sqlite, Store,
-    StoreError, TableDump, TableLimits, TableRow, TimeNote, copy,
+    StoreError, TableDump, TableLimits, TableRow, TimeNote, bot_id, copy, is_bot,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -53,10 +53,14 @@ fn fill(store: &dyn Store) {
         let code = SeatCode { table: "t1".to_owned(), seat: 2, issuer: u64::MAX };
         store.add_code(&[9 - number as u8; 32], &code, u64::MAX / 4, None).unwrap();
     }
-    for id in (0..TABLES).chain([u64::MAX, 1 << 63]) {
+    // A bot comes after its owner, whatever their numbers.
+    let bots = [bot_id(0), bot_id(1 << 40)];
+    for id in (0..TABLES).chain(bots).chain([u64::MAX, 1 << 63]) {
         let mut secret_hash = [1; 32];
         secret_hash[..8].copy_from_slice(&id.to_le_bytes());
-        let guest = GuestRow { id, secret_hash, name: format!("Gast {id}"), seen: id / 2 };
+        let owner = is_bot(id).then_some(TABLES - 1);
+        let name = format!("Gast {id}");
+        let guest = GuestRow { id, secret_hash, name, seen: id / 2, owner };
         store.add_guest(&guest).unwrap();
     }
     for (seat, name) in [(2, "Zwei"), (1, "Eins")] {
@@ -85,7 +89,7 @@ fn a_store_arrives_whole_and_comes_back_whole() {
     fill(&first);
     let mut steps = Vec::new();
     let copied = copy(&first, &between, |copied| steps.push(copied)).unwrap();
-    let expected = Copied { tables: TABLES, events: 2 * TABLES, guests: TABLES + 2 };
+    let expected = Copied { tables: TABLES, events: 2 * TABLES, guests: TABLES + 4 };
     assert_eq!((copied, steps.last()), (expected, Some(&expected)));
     assert!(steps.len() > 3);
     assert_eq!(tables(&first), tables(&between));

@@ -28,8 +28,8 @@ pub use guide::{
     SectionKind, StepKind, Tip, Verdict,
 };
 pub use http::{
-    Chair, Claim, Code, CopyTable, Faults, Look, Me, MyTable, NewTable, Opened, Plan, Rename,
-    Replay, Upload,
+    Bot, BotToken, Chair, Claim, Code, CopyTable, Faults, Look, Me, MyTable, NewBot, NewTable,
+    Opened, Plan, Rename, Replay, Upload,
 };
 pub use messages::{Arg, PROTOCOL, Said, ToClient, ToServer};
 pub use scene::{

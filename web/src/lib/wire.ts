@@ -615,7 +615,11 @@ here: boolean,
 /**
  * Is it the receiver's?
  */
-yours: boolean, };
+yours: boolean, 
+/**
+ * Does a bot hold it: a program that somebody has let play?
+ */
+bot?: boolean, };
 
 export type TableView = { 
 /**
@@ -1122,6 +1126,40 @@ name: string,
  */
 avatar: number, } | { "say": "ping" };
 
+export type Bot = { 
+/**
+ * What stands for it.
+ */
+id: string, 
+/**
+ * The name others see.
+ */
+name: string, 
+/**
+ * When it was last here, to the day, in thousandths of a second since 1970.
+ */
+seen: number, };
+
+export type BotToken = { 
+/**
+ * What stands for it in its owner's list.
+ */
+id: string, 
+/**
+ * The name others see.
+ */
+name: string, 
+/**
+ * What its program shows as a bearer token. It is told this once.
+ */
+token: string, };
+
+export type NewBot = { 
+/**
+ * The name others see.
+ */
+name: string, };
+
 export type Chair = "mine" | "open" | { "computer": number };
 
 export type Claim = { 
@@ -1190,7 +1228,11 @@ export type Me = {
 /**
  * The name others see; empty until one is given.
  */
-name: string, };
+name: string, 
+/**
+ * Is it a bot who asks?
+ */
+bot?: boolean, };
 
 export type MyTable = { 
 /**

@@ -117,6 +117,7 @@ pub fn seats(room: &Room, guest: Option<Guest>) -> Vec<SeatShape> {
             stand_in: matches!(holder, Holder::StandIn(..)),
             here: person.is_some_and(|person| room.is_here(person)),
             yours,
+            bot: person.is_some_and(crate::names::is_bot),
         }
     };
     seating.all_seats().map(shape).collect()

@@ -11,13 +11,15 @@ use room::LONGEST_NAME;
 use sha2::{Digest, Sha256};
 use std::net::IpAddr;
 use std::sync::Arc;
-use store::{GuestId, GuestRow, Millis};
+use store::{GuestId, GuestRow, Millis, StoreError};
 use wire::Said;
 
 /// The cookie.
 const COOKIE: &str = "spielhof";
 /// It is good for a year.
 const SECONDS: u32 = 365 * 24 * 60 * 60;
+/// The most bots of one guest.
+const MOST_BOTS: u32 = 5;
 /// How often it is noted that a guest was here, in thousandths of a second.
 const SEEN_EVERY: Millis = 24 * 60 * 60 * 1000;
 
@@ -89,10 +91,14 @@ impl Secret {
         Sha256::digest(self.0).into()
     }
 
+    /// As a program shows it.
+    pub(crate) fn digits(&self) -> String {
+        table::hex(&self.0)
+    }
+
     /// A line for the browser to keep it.
     pub(crate) fn cookie(&self, secure: bool) -> String {
-        let digits: String = self.0.iter().map(|byte| format!("{byte:02x}")).collect();
-        cookie(&digits, SECONDS, secure)
+        cookie(&self.digits(), SECONDS, secure)
     }
 }
 
@@ -125,6 +131,11 @@ pub(crate) fn name_wanted() -> Said {
     say::with("server-name", [("most", say::number(LONGEST_NAME as u64))])
 }
 
+/// What is asked of the name of a bot.
+pub(crate) fn bot_name_wanted() -> Said {
+    say::with("server-bot-name", [("most", say::number(LONGEST_NAME as u64))])
+}
+
 /// Makes somebody a guest.
 pub(crate) async fn new_guest(
     app: &Arc<App>,
@@ -133,15 +144,51 @@ pub(crate) async fn new_guest(
 ) -> Result<(KnownGuest, Secret), Problem> {
     app.guard.guests.take(client.address, 1)?;
     let secret = Secret::fresh()?;
-    let mut id = [0; 8];
-    getrandom::fill(&mut id).map_err(|_| Problem::ours())?;
     // Databases and JavaScript count up to here without a sign or a fraction.
-    let id = u64::from_le_bytes(id) & ((1 << 53) - 1);
-    let row = GuestRow { id, secret_hash: secret.hash(), name, seen: app.service.now() };
+    let id = random()? & ((1 << 53) - 1);
+    let seen = app.service.now();
+    let row = GuestRow { id, secret_hash: secret.hash(), name, seen, owner: None };
     let guest = KnownGuest { id, name: row.name.clone() };
     app.with_store(move |store| store.add_guest(&row)).await?;
     app.metrics.new_guest();
     Ok((guest, secret))
+}
+
+/// Makes a bot for a guest. It counts like a new guest.
+pub(crate) async fn new_bot(
+    app: &Arc<App>,
+    client: &Client,
+    owner: GuestId,
+    name: String,
+) -> Result<(KnownGuest, Secret), Problem> {
+    app.guard.guests.take(client.address, 1)?;
+    let secret = Secret::fresh()?;
+    let (id, seen) = (store::bot_id(random()?), app.service.now());
+    let row = GuestRow { id, secret_hash: secret.hash(), name, seen, owner: Some(owner) };
+    let bot = KnownGuest { id, name: row.name.clone() };
+    let added = app.with_store(move |store| Ok(store.add_bot(&row, MOST_BOTS))).await?;
+    match added {
+        Ok(()) => {}
+        Err(StoreError::TooManyBots) => {
+            let most = say::with("server-too-many-bots", [("most", say::number(MOST_BOTS))]);
+            return Err(Problem::unprocessable(vec![most]));
+        }
+        Err(StoreError::NoGuest) => return Err(nobody()),
+        Err(fault) => return Err(fault.into()),
+    }
+    app.metrics.new_guest();
+    Ok((bot, secret))
+}
+
+fn random() -> Result<u64, Problem> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).map_err(|_| Problem::ours())?;
+    Ok(u64::from_le_bytes(bytes))
+}
+
+/// The server does not know who asks.
+fn nobody() -> Problem {
+    Problem::plain(StatusCode::UNAUTHORIZED, "server-no-guest")
 }
 
 /// Notes that a guest was here, once a day.
@@ -161,11 +208,17 @@ impl FromRequestParts<Arc<App>> for Visitor {
         if let Some(Vouched { guest }) = parts.extensions.get() {
             return Ok(Visitor(guest.clone()));
         }
-        let Some(secret) = bearer(&parts.headers).or_else(|| kept(&parts.headers)) else {
+        let shown = bearer(&parts.headers);
+        let is_shown = shown.is_some();
+        let Some(secret) = shown.or_else(|| kept(&parts.headers)) else {
             return Ok(Visitor(None));
         };
         let hash = secret.hash();
         let row = app.with_store(move |store| store.guest_by_secret(&hash)).await?;
+        // A program whose token is revoked must not go on as somebody new.
+        if is_shown && row.is_none() {
+            return Err(nobody());
+        }
         if let Some(row) = &row {
             note_seen(app, row).await?;
         }
@@ -178,7 +231,7 @@ impl FromRequestParts<Arc<App>> for KnownGuest {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<KnownGuest, Problem> {
         let Visitor(guest) = Visitor::from_request_parts(parts, app).await?;
-        guest.ok_or_else(|| Problem::plain(StatusCode::UNAUTHORIZED, "server-no-guest"))
+        guest.ok_or_else(nobody)
     }
 }
 

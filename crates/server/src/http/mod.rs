@@ -2,6 +2,7 @@
 
 mod admission;
 mod ask;
+mod bots;
 mod cost;
 mod files;
 mod forward;
@@ -23,7 +24,7 @@ use crate::problem::Problem;
 use axum::Router;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{any, get, post};
+use axum::routing::{any, delete, get, post};
 use std::sync::Arc;
 
 /// Everything that can be asked for.
@@ -39,6 +40,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/look", post(games::look))
         .route("/api/replay", post(games::replay))
         .route("/api/me", get(me::who).post(me::rename).delete(me::forget))
+        .route("/api/bots", get(bots::list).post(bots::make))
+        .route("/api/bots/{id}", delete(bots::revoke))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/copy", post(tables::copy))
         .merge(tables)

@@ -26,6 +26,7 @@ pub const MIGRATIONS: &[Migration] = &[
         sql: include_str!("../../migrations/postgres/0002_seat_players.sql"),
         compatible_since: 1,
     },
+    Migration { sql: include_str!("../../migrations/postgres/0005_bots.sql"), compatible_since: 1 },
 ];
 
 const VERSIONS: &str = "CREATE TABLE IF NOT EXISTS spielhof_schema (

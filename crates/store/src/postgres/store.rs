@@ -102,6 +102,14 @@ impl Store for Postgres {
         self.with(async |client| guests::see(client, guest, at).await)
     }
 
+    fn add_bot(&self, bot: &GuestRow, most: u32) -> Result<(), StoreError> {
+        self.change(async |client| guests::add_bot(client, bot, most).await)
+    }
+
+    fn bots(&self, owner: GuestId) -> Result<Vec<GuestRow>, StoreError> {
+        self.with(async |client| guests::bots(client, owner).await)
+    }
+
     fn expire_guests(&self, not_seen_since: Millis) -> Result<Vec<GuestId>, StoreError> {
         let mut gone = Vec::new();
         // Some at a time, so that the tables that are played at need not wait long.

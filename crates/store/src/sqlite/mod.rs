@@ -313,6 +313,14 @@ impl Store for Sqlite {
         self.write(|change| guests::see(change, guest, at).map(Ok))
     }
 
+    fn add_bot(&self, bot: &GuestRow, most: u32) -> Result<(), StoreError> {
+        self.write(|change| guests::add_bot(change, bot, most))
+    }
+
+    fn bots(&self, owner: GuestId) -> Result<Vec<GuestRow>, StoreError> {
+        self.read(|moment| guests::bots(moment, owner))
+    }
+
     fn expire_guests(&self, not_seen_since: Millis) -> Result<Vec<GuestId>, StoreError> {
         let mut gone = Vec::new();
         // Some at a time, so that the tables that are played at need not wait long.
