@@ -50,6 +50,7 @@ tables-listed = Borde, der venter på spillere
 continue-your-turn = Din tur
 continue-open = en ledig plads
 continue-nameless = en gæst
+seat-bot = { $name } (bot)
 tables-discard = Forlad dette spil: { $game }
 tables-discard-sure = Forlad dette spil? Det slutter uden vinder.
 tables-discard-resign = Forlad dette spil? Du giver op, og de andre får det at vide.

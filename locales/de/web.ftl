@@ -50,6 +50,7 @@ tables-listed = Tische, an denen noch Platz ist
 continue-your-turn = Du bist am Zug
 continue-open = ein freier Platz
 continue-nameless = ein Gast
+seat-bot = { $name } (Bot)
 tables-discard = Dieses Spiel verlassen: { $game }
 tables-discard-sure = Dieses Spiel verlassen? Es endet dann ohne Sieg.
 tables-discard-resign = Dieses Spiel verlassen? Du gibst damit auf, und die anderen erfahren es.

@@ -50,6 +50,7 @@ tables-listed = Tables waiting for players
 continue-your-turn = Your turn
 continue-open = an open seat
 continue-nameless = a guest
+seat-bot = { $name } (bot)
 tables-discard = Leave this game: { $game }
 tables-discard-sure = Leave this game? It will end without a winner.
 tables-discard-resign = Leave this game? You'll resign, and the others will be told.

@@ -50,6 +50,7 @@ tables-listed = Mesas que esperan jugadores
 continue-your-turn = Te toca
 continue-open = un asiento libre
 continue-nameless = alguien sin nombre
+seat-bot = { $name } (bot)
 tables-discard = Dejar esta partida: { $game }
 tables-discard-sure = ¿Dejar esta partida? Termina sin que gane nadie.
 tables-discard-resign = ¿Dejar esta partida? Te rindes, y se avisará a los demás.

@@ -50,6 +50,7 @@ tables-listed = Tables qui attendent des joueurs
 continue-your-turn = À vous de jouer
 continue-open = une place libre
 continue-nameless = quelqu’un
+seat-bot = { $name } (bot)
 tables-discard = Quitter cette partie : { $game }
 tables-discard-sure = Quitter cette partie ? Elle se terminera sans gagnant.
 tables-discard-resign = Quitter cette partie ? Cela compte comme un abandon, et les autres en seront informés.

@@ -50,6 +50,7 @@ tables-listed = Tavoli che aspettano giocatori
 continue-your-turn = Tocca a te
 continue-open = un posto libero
 continue-nameless = un ospite
+seat-bot = { $name } (bot)
 tables-discard = Lascia questa partita: { $game }
 tables-discard-sure = Lasciare questa partita? Finirà senza vincitori.
 tables-discard-resign = Lasciare questa partita? Così ti arrendi, e gli altri verranno avvisati.

@@ -50,6 +50,7 @@ tables-listed = Tafels die op spelers wachten
 continue-your-turn = Jouw beurt
 continue-open = een vrije plaats
 continue-nameless = een gast
+seat-bot = { $name } (bot)
 tables-discard = Dit spel verlaten: { $game }
 tables-discard-sure = Dit spel verlaten? Het eindigt dan zonder winnaar.
 tables-discard-resign = Dit spel verlaten? Je geeft dan op, en de anderen krijgen dat te horen.

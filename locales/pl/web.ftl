@@ -56,6 +56,7 @@ tables-listed = Stoły czekające na graczy
 continue-your-turn = Twoja kolej
 continue-open = wolne miejsce
 continue-nameless = gość
+seat-bot = { $name } (bot)
 tables-discard = Opuść tę grę: { $game }
 tables-discard-sure = Opuścić tę grę? Skończy się bez zwycięzcy.
 tables-discard-resign = Opuścić tę grę? To oznacza poddanie się, a inni się o tym dowiedzą.

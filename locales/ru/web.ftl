@@ -57,6 +57,7 @@ tables-listed = Столы, где ждут игроков
 continue-your-turn = Ваш ход
 continue-open = свободное место
 continue-nameless = гость
+seat-bot = { $name } (бот)
 tables-discard = Покинуть эту игру: { $game }
 tables-discard-sure = Покинуть эту игру? Она закончится без победителя.
 tables-discard-resign = Покинуть эту игру? Вы сдадитесь, и другие об этом узнают.

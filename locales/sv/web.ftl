@@ -50,6 +50,7 @@ tables-listed = Bord som väntar på spelare
 continue-your-turn = Din tur
 continue-open = en ledig plats
 continue-nameless = en gäst
+seat-bot = { $name } (bot)
 tables-discard = Lämna det här spelet: { $game }
 tables-discard-sure = Lämna det här spelet? Det slutar utan vinnare.
 tables-discard-resign = Lämna det här spelet? Du ger upp, och de andra får veta det.

@@ -11,7 +11,8 @@ use spielhof_words::{Language, Words};
 use std::collections::BTreeSet;
 
 /// Files that only the web client reads, so that they are not compiled into this crate.
-const OF_THE_CLIENT: [&str; 9] = [
+const OF_THE_CLIENT: [&str; 10] = [
+    "bots.ftl",
     "ceremony.ftl",
     "copy.ftl",
     "looks.ftl",
@@ -102,7 +103,14 @@ fn every_language_has_everything_to_say() {
 }
 
 /// Words that are the same in English and in another language, beside names of games.
-const SAME_WORD: [(&str, &str); 72] = [
+const SAME_WORD: [(&str, &str); 79] = [
+    ("da", "seat-bot"),
+    ("es", "seat-bot"),
+    ("fr", "seat-bot"),
+    ("it", "seat-bot"),
+    ("nl", "seat-bot"),
+    ("pl", "seat-bot"),
+    ("sv", "seat-bot"),
     ("da", "chair-computer"),
     ("da", "chat-send"),
     ("da", "chat-title"),
