@@ -21,6 +21,7 @@ const FILES = {
     'copy',
     'plans',
     'people',
+    'bots',
   ],
 } as const;
 
