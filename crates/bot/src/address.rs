@@ -3,6 +3,15 @@
 use crate::BotError;
 use std::fmt;
 
+/// A table, and what it takes to sit down there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableLink {
+    /// Its id.
+    pub id: String,
+    /// The invitation; a table that everybody can find needs none.
+    pub invite: Option<String>,
+}
+
 /// The address of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Address {
@@ -17,15 +26,15 @@ pub struct Address {
 }
 
 impl Address {
-    /// Reads the address of a server, or a link to a table: then with the id and the invitation.
+    /// Reads the address of a server, or a link to a table.
     ///
     /// ```
     /// use spielhof_bot::Address;
     /// let (address, table) = Address::read("https://example.org/t/7abc#9xyz").unwrap();
     /// assert_eq!((&*address.host, address.port), ("example.org", 443));
-    /// assert_eq!(table, Some(("7abc".to_owned(), Some("9xyz".to_owned()))));
+    /// assert_eq!(table.unwrap().invite.as_deref(), Some("9xyz"));
     /// ```
-    pub fn read(url: &str) -> Result<(Address, Option<(String, Option<String>)>), BotError> {
+    pub fn read(url: &str) -> Result<(Address, Option<TableLink>), BotError> {
         let bad = || BotError::Url(url.to_owned());
         let (secure, rest) = match url.split_once("://").ok_or_else(bad)? {
             ("http", rest) => (false, rest),
@@ -57,7 +66,7 @@ fn split(authority: &str) -> Option<(&str, Option<u16>)> {
 }
 
 /// What a path says about a table; the outer `None` if it is no path of ours.
-fn table(path: &str) -> Option<Option<(String, Option<String>)>> {
+fn table(path: &str) -> Option<Option<TableLink>> {
     if path.is_empty() || path == "/" {
         return Some(None);
     }
@@ -65,11 +74,11 @@ fn table(path: &str) -> Option<Option<(String, Option<String>)>> {
         Some((id, invite)) => (id, Some(invite.to_owned())),
         None => (path.strip_prefix("/t/")?, None),
     };
-    is_name(id).then(|| Some((id.to_owned(), invite)))
+    is_name(id).then(|| Some(TableLink { id: id.to_owned(), invite }))
 }
 
 /// Can this be the id of a table?
-pub fn is_name(text: &str) -> bool {
+fn is_name(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|c| c.is_ascii_alphanumeric())
 }
 
@@ -98,7 +107,7 @@ mod tests {
         ] {
             let (address, table) = Address::read(url).unwrap();
             assert_eq!((address.secure, &*address.host, address.port), (secure, host, port));
-            let table = table.as_ref().map(|(id, invite)| (&**id, invite.as_deref()));
+            let table = table.as_ref().map(|link| (&*link.id, link.invite.as_deref()));
             assert_eq!(table, id, "{url}");
             assert!(url.starts_with(&address.to_string()));
         }

@@ -12,6 +12,6 @@ mod request;
 mod run;
 mod seat;
 
-pub use address::Address;
+pub use address::{Address, TableLink};
 pub use error::BotError;
 pub use run::{Progress, Wish, run};

@@ -4,7 +4,7 @@ use crate::line::{Heard, Line};
 use crate::mind::{Answer, Mind, Question};
 use crate::request::Server;
 use crate::seat::{Deed, Next, Sight};
-use crate::{Address, BotError};
+use crate::{Address, BotError, TableLink};
 use std::pin::Pin;
 use std::time::Duration;
 use table::{Course, Record};
@@ -32,8 +32,8 @@ pub struct Wish {
     pub address: Address,
     /// The token of the bot.
     pub token: String,
-    /// The table to play at, and the invitation.
-    pub table: Option<(String, Option<String>)>,
+    /// The table to play at.
+    pub table: Option<TableLink>,
     /// The seat to take; any if none.
     pub seat: Option<u8>,
     /// The table to open where none is given.
@@ -82,12 +82,12 @@ pub async fn run(
     let mut stop = std::pin::pin!(stop);
     let mut next = wish.table.clone();
     for game in 1..=wish.games {
-        let (table, invite) = match (next.take(), &wish.new) {
+        let TableLink { id: table, invite } = match (next.take(), &wish.new) {
             (Some(table), _) => table,
             (None, Some(new)) => {
                 let Opened { table, invite } = server.post("/api/tables", new).await?;
                 tell(Progress::Opened(format!("{}/t/{table}#{invite}", server.address)));
-                (table, Some(invite))
+                TableLink { id: table, invite: Some(invite) }
             }
             (None, None) => return Ok(()),
         };
@@ -103,7 +103,7 @@ pub async fn run(
             again: game < wish.games && wish.new.is_none(),
         };
         match player.play().await? {
-            End::Over(rematch) => next = rematch.map(|table| (table, None)),
+            End::Over(rematch) => next = rematch.map(|id| TableLink { id, invite: None }),
             End::Left => return Ok(()),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{number, option, text};
 use crate::say::{Fault, Speaker, print};
-use bot::{Address, BotError, Progress, Wish};
+use bot::{Address, BotError, Progress, TableLink, Wish};
 use clap::ArgMatches;
 use std::collections::BTreeMap;
 use tokio::runtime::Runtime;
@@ -37,8 +37,8 @@ fn wish(args: &ArgMatches) -> Result<Wish, Fault> {
     let (address, link) = Address::read(url).map_err(Fault::Bot)?;
     let token = text(args, "token").map(str::to_owned).or_else(|| std::env::var(TOKEN).ok());
     let token = token.filter(|token| !token.is_empty()).ok_or(Fault::BotNoToken)?;
-    let named =
-        text(args, "table").map(|id| (id.to_owned(), text(args, "invite").map(str::to_owned)));
+    let invite = text(args, "invite").map(str::to_owned);
+    let named = text(args, "table").map(|id| TableLink { id: id.to_owned(), invite });
     let table = named.or(link);
     let new = match (&table, text(args, "game")) {
         (None, Some(game)) => Some(new_table(args, game)?),
