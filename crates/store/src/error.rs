@@ -34,6 +34,9 @@ pub enum StoreError {
     /// The guest has as many bots as the limits allow already.
     #[error("the guest has too many bots")]
     TooManyBots,
+    /// The guest runs as many tournaments as the limits allow already.
+    #[error("the guest has too many tournaments")]
+    TooManyTournaments,
     /// There is no such guest.
     #[error("there is no such guest")]
     NoGuest,

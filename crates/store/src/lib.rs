@@ -15,6 +15,7 @@ mod numbers;
 mod postgres;
 #[cfg(feature = "sqlite")]
 mod sqlite;
+mod tournament;
 mod writer;
 
 pub use cluster::{Claim, Cluster, Epoch, Fence, Joined, NewNode, NodeId, NodeRow};
@@ -24,6 +25,9 @@ pub use error::StoreError;
 pub use postgres::{Postgres, PostgresUrl};
 #[cfg(feature = "sqlite")]
 pub use sqlite::{Existing, Loss, Sqlite, Synchronous, backup, restore};
+pub use tournament::{
+    EntrantRow, StoredTournament, TournamentAppend, TournamentGame, TournamentRow,
+};
 pub use writer::{Batch, Writer, Written};
 
 /// A person or a bot, as a number that is no secret.
@@ -372,6 +376,38 @@ pub trait Store: Send + Sync + 'static {
         now: Millis,
         fence: Option<Fence>,
     ) -> Result<Option<SeatCode>, StoreError>;
+
+    /// Creates a tournament with its first events, unless its organiser has this many already or is
+    /// deleted.
+    fn create_tournament(
+        &self,
+        row: &TournamentRow,
+        first: &TournamentAppend,
+        most: u32,
+    ) -> Result<(), StoreError>;
+
+    /// Adds to a tournament. One whose log has gone on is [`StoreError::OutOfOrder`] and stays as it is.
+    fn append_tournament(&self, id: &str, more: &TournamentAppend) -> Result<(), StoreError>;
+
+    /// A tournament with all that is stored about it.
+    fn tournament(&self, id: &str) -> Result<Option<StoredTournament>, StoreError>;
+
+    /// The tournaments that a guest runs or takes part in, the one at which something happened last
+    /// first.
+    fn tournaments_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreError>;
+
+    /// Deletes a tournament, known or not. Its tables stay.
+    fn delete_tournament(&self, id: &str) -> Result<(), StoreError>;
+
+    /// Deletes the tournaments at which nothing has happened since; how many.
+    fn retire_tournaments(&self, before: Millis) -> Result<u64, StoreError>;
+
+    /// Some tournaments in the order of their ids; `after` is the id of the last one seen.
+    fn dump_tournaments(&self, after: &str, most: u32)
+    -> Result<Vec<StoredTournament>, StoreError>;
+
+    /// Stores tournaments as they were dumped, all or none. Their guests must be there.
+    fn import_tournaments(&self, dumps: &[StoredTournament]) -> Result<(), StoreError>;
 
     /// Some tables with all that is stored about them, in the order in which they were created.
     /// `after` is the [`TableDump::place`] of the last one seen, 0 at first.

@@ -414,17 +414,17 @@ fn several_programs_start_at_once(place: &Place) {
             assert_eq!(thread.join().unwrap().unwrap().count(), Ok((0, 0)));
         }
     });
-    assert_eq!(place.sql("SELECT version, compatible_since FROM spielhof_schema"), "3|1\n");
+    assert_eq!(place.sql("SELECT version, compatible_since FROM spielhof_schema"), "4|1\n");
 }
 
 fn a_newer_database_is_refused_unless_it_is_compatible(place: &Place) {
     drop(place.open());
-    place.sql("UPDATE spielhof_schema SET version = 5, compatible_since = 4");
+    place.sql("UPDATE spielhof_schema SET version = 6, compatible_since = 5");
     let refused = Postgres::open(&place.url).unwrap_err();
-    assert_eq!(refused, StoreError::NewerDatabase { found: 5, known: 3 });
+    assert_eq!(refused, StoreError::NewerDatabase { found: 6, known: 4 });
     place.sql("UPDATE spielhof_schema SET compatible_since = 1");
     assert_eq!(place.open().count(), Ok((0, 0)));
-    assert_eq!(place.sql("SELECT version FROM spielhof_schema"), "5\n", "it stays as it is");
+    assert_eq!(place.sql("SELECT version FROM spielhof_schema"), "6\n", "it stays as it is");
 }
 
 fn passwords_and_secrets_are_never_shown(place: &Place) {

@@ -11,9 +11,10 @@ use libtest_mimic::{Arguments, Trial};
 use private_pg::Instance;
 use promises::{Promise, broken, database};
 use spielhof_store::{
-    Append, ChatRow, DoubtedTime, GuestRow, ListingState, MessageKey, OWN_PLAYER, Postgres,
-    PostgresUrl, RetireAfter, Retirement, SeatCode, SeatPlayer, Sqlite, Store, StoreError,
-    StoredEvent, StoredTable, TableLimits, TableRow, TimeNote, bot_id,
+    Append, ChatRow, DoubtedTime, EntrantRow, GuestRow, ListingState, MessageKey, OWN_PLAYER,
+    Postgres, PostgresUrl, RetireAfter, Retirement, SeatCode, SeatPlayer, Sqlite, Store,
+    StoreError, StoredEvent, StoredTable, TableLimits, TableRow, TimeNote, TournamentAppend,
+    TournamentGame, TournamentRow, bot_id,
 };
 use std::process::ExitCode;
 
@@ -503,6 +504,79 @@ fn of_many_bots_made_at_once_no_more_than_the_limit_are_there(place: &Place) {
     assert_eq!(store.bots(1).unwrap().len(), 3);
 }
 
+fn tournament(id: &str, organiser: u64) -> TournamentRow {
+    let (id, plan) = (id.to_owned(), r#"{"game":"halma"}"#.to_owned());
+    TournamentRow { id, organiser, plan, created: 7 }
+}
+
+fn more(first: u32, at: u64, events: &[&str]) -> TournamentAppend {
+    let events = events.iter().map(|&event| event.to_owned()).collect();
+    TournamentAppend { first, at, events, ..TournamentAppend::default() }
+}
+
+fn entrant(entrant: u32, guest: Option<u64>, name: &str) -> EntrantRow {
+    EntrantRow { entrant, guest, name: name.to_owned() }
+}
+
+fn a_tournament_is_kept_with_names_and_tables(place: &Place) {
+    let store = place.open();
+    let opened = more(1, 10, &["opened"]);
+    assert_eq!(store.create_tournament(&tournament("t", 1), &opened, 2), Err(StoreError::NoGuest));
+    for guest in [guest(1, "One"), guest(2, "Two"), guest(3, "Three")] {
+        store.add_guest(&guest).unwrap();
+    }
+    for id in ["t", "u"] {
+        assert_eq!(store.create_tournament(&tournament(id, 1), &opened, 2), Ok(()));
+    }
+    let many = Err(StoreError::TooManyTournaments);
+    assert_eq!(store.create_tournament(&tournament("v", 1), &opened, 2), many);
+    let games = vec![TournamentGame { round: 1, pairing: 1, game: 1, table: "a".to_owned() }];
+    let entrants = vec![entrant(1, Some(2), "Zwei"), entrant(2, None, "Drei")];
+    let joined = TournamentAppend { entrants, games, ..more(2, 20, &["joined 1", "joined 2"]) };
+    assert_eq!(store.append_tournament("t", &joined), Ok(()));
+    let late = |number| Err(StoreError::OutOfOrder { table: "t".to_owned(), number });
+    assert_eq!(store.append_tournament("t", &joined), late(2), "somebody was quicker");
+    assert_eq!(store.append_tournament("t", &more(3, 20, &[])), late(3), "also without an event");
+    let none = Err(StoreError::NoTable("none".to_owned()));
+    assert_eq!(store.append_tournament("none", &joined), none);
+    // Names and tables are replaced; nothing is kept about a guest who is deleted.
+    let again = TournamentAppend {
+        entrants: vec![entrant(2, None, "Dora"), entrant(9, Some(99), "deleted")],
+        games: vec![TournamentGame { round: 1, pairing: 1, game: 1, table: "b".to_owned() }],
+        ..more(4, 30, &[])
+    };
+    assert_eq!(store.append_tournament("t", &again), Ok(()));
+    let found = store.tournament("t").unwrap().unwrap();
+    assert_eq!((found.row, found.touched), (tournament("t", 1), 30));
+    let events: Vec<_> = found.events.iter().map(|one| (one.at, &*one.event)).collect();
+    assert_eq!(events, [(10, "opened"), (20, "joined 1"), (20, "joined 2")]);
+    assert_eq!(found.entrants, [entrant(1, Some(2), "Zwei"), entrant(2, None, "Dora")]);
+    assert_eq!(found.games, again.games);
+    assert_eq!(store.tournaments_of(1, 9), Ok(vec!["t".to_owned(), "u".to_owned()]));
+    assert_eq!(store.tournaments_of(2, 9), Ok(vec!["t".to_owned()]));
+    assert_eq!(store.tournaments_of(3, 9), Ok(vec![]));
+    assert_eq!(store.tournament("none"), Ok(None));
+}
+
+fn tournaments_go_with_their_organiser_and_names_with_their_guest(place: &Place) {
+    let store = place.open();
+    for guest in [guest(1, "One"), guest(2, "Two")] {
+        store.add_guest(&guest).unwrap();
+    }
+    for (id, organiser, at) in [("a", 1, 10), ("b", 1, 50), ("c", 2, 50), ("d", 2, 50)] {
+        let entrants = vec![entrant(1, Some(2), "Zwei"), entrant(2, None, "Drei")];
+        let first = TournamentAppend { entrants, ..more(1, at, &["opened"]) };
+        store.create_tournament(&tournament(id, organiser), &first, 9).unwrap();
+    }
+    assert_eq!(store.retire_tournaments(20), Ok(1));
+    store.delete_tournament("d").unwrap();
+    store.delete_tournament("none").unwrap();
+    store.delete_guest(2).unwrap();
+    let left = |id: &str| store.tournament(id).unwrap();
+    assert_eq!((left("a"), left("c"), left("d")), (None, None, None));
+    assert_eq!(left("b").unwrap().entrants, [entrant(2, None, "Drei")], "the log keeps the number");
+}
+
 fn names_can_be_changed_and_those_without_are_left_out(place: &Place) {
     let store = place.open();
     for guest in [guest(1, "One"), guest(2, ""), guest(3, "Three")] {
@@ -661,6 +735,8 @@ const PROMISES: &[Promise<Place>] = promises! {
     guests_who_are_not_seen_for_long_expire
     bots_have_an_owner_and_go_with_them
     of_many_bots_made_at_once_no_more_than_the_limit_are_there
+    a_tournament_is_kept_with_names_and_tables
+    tournaments_go_with_their_organiser_and_names_with_their_guest
     names_can_be_changed_and_those_without_are_left_out
     who_plays_a_seat_is_kept_until_the_guest_is_deleted
     nothing_of_a_deleted_guest_is_left_but_a_number_in_logs

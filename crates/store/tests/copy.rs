@@ -8,9 +8,10 @@ mod common;
 use common::event;
 use private_pg::Instance;
 use spielhof_store::{
-    Append, ChatRow, Cluster, Copied, CopyError, DoubtedTime, GuestRow, ListingState, MessageKey,
-    NewNode, Postgres, PostgresUrl, RetireAfter, Retirement, SeatCode, SeatPlayer, Sqlite, Store,
-    StoreError, TableDump, TableLimits, TableRow, TimeNote, bot_id, copy, is_bot,
+    Append, ChatRow, Cluster, Copied, CopyError, DoubtedTime, EntrantRow, GuestRow, ListingState,
+    MessageKey, NewNode, Postgres, PostgresUrl, RetireAfter, Retirement, SeatCode, SeatPlayer,
+    Sqlite, Store, StoreError, TableDump, TableLimits, TableRow, TimeNote, TournamentAppend,
+    TournamentGame, TournamentRow, bot_id, copy, is_bot,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -69,10 +70,27 @@ fn fill(store: &dyn Store) {
             SeatPlayer { seat, guest: u64::MAX, id, name: name.to_owned(), avatar: u32::MAX };
         store.set_player("t1", &player, None).unwrap();
     }
+    for number in 0..70 {
+        let row = TournamentRow {
+            id: format!("c{number}"),
+            organiser: 3,
+            plan: "{}".to_owned(),
+            created: 4,
+        };
+        let mut more = tournament_append(1, &["opened", "joined 1"]);
+        more.entrants.push(EntrantRow { entrant: 1, guest: Some(5), name: "Eins".to_owned() });
+        more.games.push(TournamentGame { round: 1, pairing: 2, game: 3, table: "t1".to_owned() });
+        store.create_tournament(&row, &more, 100).unwrap();
+    }
     let after = Some(RetireAfter { mark: 1, delete: 1000 });
     store.retire(&Retirement { now: 50, idle: None, unbegun: after }).unwrap();
     let doubted = Some(DoubtedTime { at: 99, ran: 3 });
     store.set_time_note(TimeNote { trusted: Some(50), doubted }).unwrap();
+}
+
+fn tournament_append(first: u32, events: &[&str]) -> TournamentAppend {
+    let events = events.iter().map(|&event| event.to_owned()).collect();
+    TournamentAppend { first, at: 9, events, ..TournamentAppend::default() }
 }
 
 /// All tables but for their places, which are only an order.
@@ -94,6 +112,9 @@ fn a_store_arrives_whole_and_comes_back_whole() {
     assert!(steps.len() > 3);
     assert_eq!(tables(&first), tables(&between));
     assert_eq!(first.dump_guests(None, 1000), between.dump_guests(None, 1000));
+    let tournaments = first.dump_tournaments("", 1000).unwrap();
+    assert_eq!((tournaments.len(), tournaments[0].games.len()), (70, 1));
+    assert_eq!(between.dump_tournaments("", 1000), Ok(tournaments));
     // It is a store that one can go on with.
     assert_eq!(copy(&between, &last, |_| ()), Ok(expected));
     assert_eq!(tables(&first), tables(&last));

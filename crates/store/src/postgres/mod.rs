@@ -19,6 +19,7 @@ mod retire;
 mod schema;
 mod store;
 mod tls;
+mod tournaments;
 mod url;
 mod write;
 

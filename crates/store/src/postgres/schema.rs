@@ -27,6 +27,10 @@ pub const MIGRATIONS: &[Migration] = &[
         compatible_since: 1,
     },
     Migration { sql: include_str!("../../migrations/postgres/0005_bots.sql"), compatible_since: 1 },
+    Migration {
+        sql: include_str!("../../migrations/postgres/0006_tournaments.sql"),
+        compatible_since: 1,
+    },
 ];
 
 const VERSIONS: &str = "CREATE TABLE IF NOT EXISTS spielhof_schema (

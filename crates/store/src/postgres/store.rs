@@ -2,11 +2,12 @@
 
 use super::{
     LONG, Postgres, chat, codes, dump, guests, in_transaction, lists, log, players, retire,
+    tournaments,
 };
 use crate::{
     Append, ChatRow, Cluster, Fence, GuestId, GuestRow, MessageKey, Millis, PoolStatus, Retirement,
-    SeatCode, SeatPlayer, Store, StoreError, StoredTable, TableDump, TableLimits, TableRow,
-    TimeNote,
+    SeatCode, SeatPlayer, Store, StoreError, StoredTable, StoredTournament, TableDump, TableLimits,
+    TableRow, TimeNote, TournamentAppend, TournamentRow,
 };
 
 /// How many tables or guests are deleted in one go.
@@ -190,6 +191,52 @@ impl Store for Postgres {
     ) -> Result<Option<SeatCode>, StoreError> {
         let fence = self.checked(fence);
         self.change(async |client| codes::take(client, code_hash, now, fence).await)
+    }
+
+    fn create_tournament(
+        &self,
+        row: &TournamentRow,
+        first: &TournamentAppend,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        self.change(async |client| tournaments::create(client, row, first, most).await)
+    }
+
+    fn append_tournament(&self, id: &str, more: &TournamentAppend) -> Result<(), StoreError> {
+        self.change(async |client| tournaments::append(client, id, more).await)
+    }
+
+    fn tournament(&self, id: &str) -> Result<Option<StoredTournament>, StoreError> {
+        self.change(async |client| tournaments::load(client, id).await)
+    }
+
+    fn tournaments_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreError> {
+        self.with(async |client| tournaments::of(client, guest, most).await)
+    }
+
+    fn delete_tournament(&self, id: &str) -> Result<(), StoreError> {
+        self.with(async |client| tournaments::delete(client, id).await)
+    }
+
+    fn retire_tournaments(&self, before: Millis) -> Result<u64, StoreError> {
+        self.with(async |client| tournaments::retire(client, before).await)
+    }
+
+    fn dump_tournaments(
+        &self,
+        after: &str,
+        most: u32,
+    ) -> Result<Vec<StoredTournament>, StoreError> {
+        self.change(async |client| tournaments::dump(client, after, most).await)
+    }
+
+    fn import_tournaments(&self, dumps: &[StoredTournament]) -> Result<(), StoreError> {
+        self.change(async |client| {
+            for dump in dumps {
+                tournaments::import(client, dump).await?;
+            }
+            Ok(())
+        })
     }
 
     fn dump_tables(&self, after: u64, most: u32) -> Result<Vec<TableDump>, StoreError> {

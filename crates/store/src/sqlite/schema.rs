@@ -18,6 +18,7 @@ pub const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0005_guests_seen.sql"),
     include_str!("../../migrations/sqlite/0006_seat_players.sql"),
     include_str!("../../migrations/sqlite/0009_bots.sql"),
+    include_str!("../../migrations/sqlite/0010_tournaments.sql"),
 ];
 
 /// What a file turned out to be.
