@@ -41,6 +41,7 @@ pub fn store_said(fault: &StoreError) -> Said {
         | StoreError::TooManyTables
         | StoreError::TooManyTablesOfGuest
         | StoreError::TooManyBots
+        | StoreError::TooManyTournaments
         | StoreError::NoGuest
         | StoreError::TableExists(_) => {
             with("fault-store-other", [("problem", text(format!("{fault:?}")))])

@@ -18,6 +18,7 @@ mod http;
 mod messages;
 mod scene;
 mod table;
+mod tournament;
 
 pub use catalogue::{
     Best, BoardShape, Catalogue, CellShape, ColourShape, GameInfo, Group, Layout, MarkingKind,
@@ -38,4 +39,9 @@ pub use scene::{
 };
 pub use table::{
     ChatLine, Clock, Drawing, Fair, Happening, Holder, Ink, SeatShape, TableView, Terms,
+};
+pub use tournament::{
+    NewTournament, TournamentBye, TournamentCommand, TournamentEntrant, TournamentFormat,
+    TournamentLine, TournamentPhase, TournamentRound, TournamentStanding, TournamentTable,
+    TournamentTie, TournamentView,
 };

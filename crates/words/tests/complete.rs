@@ -11,7 +11,7 @@ use spielhof_words::{Language, Words};
 use std::collections::BTreeSet;
 
 /// Files that only the web client reads, so that they are not compiled into this crate.
-const OF_THE_CLIENT: [&str; 10] = [
+const OF_THE_CLIENT: [&str; 11] = [
     "bots.ftl",
     "ceremony.ftl",
     "copy.ftl",
@@ -21,6 +21,7 @@ const OF_THE_CLIENT: [&str; 10] = [
     "plans.ftl",
     "table.ftl",
     "touch.ftl",
+    "tournament-page.ftl",
     "web.ftl",
 ];
 
@@ -103,7 +104,8 @@ fn every_language_has_everything_to_say() {
 }
 
 /// Words that are the same in English and in another language, beside names of games.
-const SAME_WORD: [(&str, &str); 79] = [
+const SAME_WORD: [(&str, &str); 80] = [
+    ("fr", "tournament-page-points"),
     ("da", "seat-bot"),
     ("es", "seat-bot"),
     ("fr", "seat-bot"),

@@ -14,6 +14,7 @@ mod me;
 mod operator;
 mod protection;
 mod tables;
+mod tournaments;
 mod trace;
 
 pub use identity::{KnownGuest, Visitor};
@@ -45,6 +46,12 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/copy", post(tables::copy))
         .merge(tables)
+        .route("/api/tournaments", get(tournaments::list).post(tournaments::open))
+        .route(
+            "/api/tournaments/{id}",
+            get(tournaments::show).post(tournaments::act).delete(tournaments::delete),
+        )
+        .route("/api/tournaments/{id}/file", get(tournaments::file))
         .route("/api/claim", post(tables::claim))
         .route("/api/{*rest}", any(nothing))
         .route("/metrics", get(operator::metrics))

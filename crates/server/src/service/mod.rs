@@ -2,10 +2,12 @@
 
 mod people;
 mod tables;
+mod tournaments;
 mod upkeep;
 
 pub use people::News;
 pub use tables::{CodeError, TablesWanted, WantedClaim};
+pub use tournaments::{TournamentError, tournament_said};
 pub use upkeep::{RetirePolicy, run_upkeep};
 
 use crate::placement::Location;
