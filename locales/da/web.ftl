@@ -22,6 +22,7 @@ gallery-lead = Barrikade, Halma i alle varianter og Kinaskak: mod computeren, me
 gallery-search = Søg
 gallery-players = Spillere
 gallery-surprise = Overrask mig
+tournament-link = Turnering
 gallery-found = { $count ->
     [0] Ingen spil fundet
     [one] Ét spil fundet

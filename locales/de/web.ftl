@@ -22,6 +22,7 @@ gallery-lead = Barricade, Halma mit allen Varianten und Chinesische Dame: gegen 
 gallery-search = Suchen
 gallery-players = Personen
 gallery-surprise = Überrasch mich
+tournament-link = Turnier
 gallery-found = { $count ->
     [0] Kein Spiel gefunden
     [one] Ein Spiel gefunden

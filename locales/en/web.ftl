@@ -22,6 +22,7 @@ gallery-lead = Barricade, Halma in all its variants and Chinese Checkers: agains
 gallery-search = Search
 gallery-players = Players
 gallery-surprise = Surprise me
+tournament-link = Tournament
 gallery-found = { $count ->
     [0] No games found
     [one] One game found

@@ -22,6 +22,7 @@ gallery-lead = Barricada, Halma en todas sus variantes y damas chinas: contra el
 gallery-search = Buscar
 gallery-players = Jugadores
 gallery-surprise = Sorpréndeme
+tournament-link = Torneo
 gallery-found = { $count ->
     [0] Ningún juego encontrado
     [one] Un juego encontrado

@@ -22,6 +22,7 @@ gallery-lead = Barricade, le Halma avec toutes ses variantes et les dames chinoi
 gallery-search = Chercher
 gallery-players = Joueurs
 gallery-surprise = Surprenez-moi
+tournament-link = Tournoi
 gallery-found = { $count ->
     [0] Aucun jeu trouvé
     [one] Un jeu trouvé

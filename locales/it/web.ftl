@@ -22,6 +22,7 @@ gallery-lead = Barricata, Halma in tutte le sue varianti e dama cinese: contro i
 gallery-search = Cerca
 gallery-players = Giocatori
 gallery-surprise = Sorprendimi
+tournament-link = Torneo
 gallery-found = { $count ->
     [0] Nessun gioco trovato
     [one] Un gioco trovato

@@ -22,6 +22,7 @@ gallery-lead = Barricade, halma met al zijn varianten en Chinees dammen: tegen d
 gallery-search = Zoeken
 gallery-players = Spelers
 gallery-surprise = Verras me
+tournament-link = Toernooi
 gallery-found = { $count ->
     [0] Geen spellen gevonden
     [one] Eén spel gevonden

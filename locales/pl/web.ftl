@@ -22,6 +22,7 @@ gallery-lead = Barykada, halma we wszystkich odmianach i chińskie warcaby: z ko
 gallery-search = Szukaj
 gallery-players = Gracze
 gallery-surprise = Zaskocz mnie
+tournament-link = Turniej
 gallery-found = { $count ->
     [0] Nie znaleziono gier
     [one] Znaleziono jedną grę

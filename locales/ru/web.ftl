@@ -22,6 +22,7 @@ gallery-lead = Баррикада, хальма во всех вариантах
 gallery-search = Поиск
 gallery-players = Игроки
 gallery-surprise = Удивите меня
+tournament-link = Турнир
 gallery-found = { $count ->
     [0] Игр не найдено
     [one] Найдена { $count } игра

@@ -22,6 +22,7 @@ gallery-lead = Barricade, Halma i alla varianter och Kinaschack: mot datorn, med
 gallery-search = Sök
 gallery-players = Spelare
 gallery-surprise = Överraska mig
+tournament-link = Turnering
 gallery-found = { $count ->
     [0] Inga spel hittades
     [one] Ett spel hittades

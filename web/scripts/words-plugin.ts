@@ -23,6 +23,7 @@ const FILES = {
     'people',
     'bots',
   ],
+  tournament: ['tournament', 'tournament-page'],
 } as const;
 
 /** What is fetched together. */

@@ -137,6 +137,11 @@ fn only_the_organiser_runs_it_and_people_do_what_is_theirs() {
     ] {
         assert_eq!(ask(&house, person, &id, &command).faults(), [fault], "{command}");
     }
+    let made = organiser.ask(&house, "POST /api/bots", r#"{"name":"Deep"}"#);
+    let bot = Person { secret: made.json::<wire::BotToken>().token };
+    let wanted = ask(&house, &bot, &id, &json!({ "do": "join", "name": "Deep" }));
+    assert_eq!((wanted.status, wanted.faults()), (403, vec!["server-bot".to_owned()]));
+    assert_eq!(new(&house, &bot, &swiss(1)).faults(), ["server-bot"]);
     done(&house, &organiser, &id, &json!({ "do": "start" }));
     let late = ask(&house, &stranger, &id, &json!({ "do": "join", "name": "Late" }));
     assert_eq!(late.faults(), ["tournament-denial-started"]);

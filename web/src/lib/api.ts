@@ -42,7 +42,8 @@ const PATIENCE = 6000;
 /** Requests that keep nothing: the engine answers them as a server does. */
 const KEEPS_NOTHING = /^(look|replay|games\/[^/]+\/(guide|best|lesson\/\d+))$/;
 
-async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
+/** The answer to a request; what is refused is thrown. */
+export async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
   const answer = await sent(method, path, body);
   if (!answer.ok) throw new Refused(answer.status, await faultsOf(answer));
   return answer;
@@ -91,12 +92,13 @@ async function faultsOf(answer: Response): Promise<Said[]> {
   return [{ key: 'error-strange', args: { status: answer.status } }];
 }
 
-async function json<T>(method: Method, path: string, body?: unknown): Promise<T> {
+/** The same in JSON. */
+export async function json<T>(method: Method, path: string, body?: unknown): Promise<T> {
   return (await (await ask(method, path, body)).json()) as T;
 }
 
 /** Does something that only a guest can do: whoever is none yet becomes one. */
-async function asGuest<T>(deed: () => Promise<T>): Promise<T> {
+export async function asGuest<T>(deed: () => Promise<T>): Promise<T> {
   if (!recall('guest')) await me();
   try {
     return await deed();

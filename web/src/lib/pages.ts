@@ -16,6 +16,9 @@ const FILES: Record<Route['page'], string> = {
   replay: 'Replay',
   best: 'Replay',
   settings: 'Settings',
+  tournaments: 'Tournaments',
+  tournament: 'Tournament',
+  projector: 'Projector',
   missing: 'Missing',
 };
 

@@ -15,6 +15,10 @@ export type Route =
   /** The best known game of a kind. */
   | { page: 'best'; id: string }
   | { page: 'settings' }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; id: string }
+  /** A tournament for a projector. */
+  | { page: 'projector'; id: string }
   | { page: 'missing' };
 
 const WITH_ID = {
@@ -23,13 +27,18 @@ const WITH_ID = {
   rules: 'rules',
   learn: 'learn',
   edit: 'edit',
+  tournament: 'tournament',
 } as const;
-const PLAIN = { '': 'gallery', settings: 'settings' } as const;
+const PLAIN = { '': 'gallery', settings: 'settings', tournaments: 'tournaments' } as const;
 
 /** The page an address means. */
 export function routeOf(path: string): Route {
   const [head = '', id = '', ...rest] = path.split('/').slice(1);
   if (head === 't' && rest.join('/') === 'replay') return { page: 'replay', id: decode(id) };
+  if (head === 'tournament' && rest.join('/') === 'projector') {
+    return { page: 'projector', id: decode(id) };
+  }
+  if (head === 'tournaments' && id === 'new') return { page: 'tournaments' };
   if (head === 'g' && rest.join('/') === 'best') return { page: 'best', id: decode(id) };
   if (rest.some((part) => part !== '')) return { page: 'missing' };
   if (head === 'replay' && id === '') return { page: 'replay', id: '' };

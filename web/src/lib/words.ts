@@ -25,7 +25,7 @@ export const LANGUAGE_NAMES: Record<string, string> = {
 export const FALLBACK = 'en';
 
 /** What every page needs, what a table needs, what explains a game. */
-export type Part = 'words' | 'table' | `guide/${string}`;
+export type Part = 'words' | 'table' | 'tournament' | `guide/${string}`;
 type Args = Record<string, Arg>;
 const GUIDE = 'guide/';
 
@@ -149,6 +149,7 @@ async function fetchPart(code: string, part: Part): Promise<void> {
 }
 
 async function textOf(code: string, part: Part): Promise<string | undefined> {
-  if (part === 'words' || part === 'table') return languages[code]?.[part]();
-  return guide(code, part.slice(GUIDE.length));
+  return part.startsWith(GUIDE)
+    ? guide(code, part.slice(GUIDE.length))
+    : languages[code]?.[part as 'words']();
 }
