@@ -24,6 +24,7 @@ gallery-search = Søg
 gallery-players = Spillere
 gallery-surprise = Overrask mig
 gallery-quick = Hurtigt spil
+tournament-link = Turnering
 gallery-found = { $count ->
     [0] Ingen spil fundet
     [one] Ét spil fundet
@@ -53,6 +54,7 @@ tables-running = Spil at se på
 continue-your-turn = Din tur
 continue-open = en ledig plads
 continue-nameless = en gæst
+seat-bot = { $name } (bot)
 tables-discard = Forlad dette spil: { $game }
 tables-discard-sure = Forlad dette spil? Det slutter uden vinder.
 tables-discard-resign = Forlad dette spil? Du giver op, og de andre får det at vide.

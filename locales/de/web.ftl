@@ -24,6 +24,7 @@ gallery-search = Suchen
 gallery-players = Personen
 gallery-surprise = Überrasch mich
 gallery-quick = Schnelles Spiel
+tournament-link = Turnier
 gallery-found = { $count ->
     [0] Kein Spiel gefunden
     [one] Ein Spiel gefunden
@@ -53,6 +54,7 @@ tables-running = Spiele zum Zusehen
 continue-your-turn = Du bist am Zug
 continue-open = ein freier Platz
 continue-nameless = ein Gast
+seat-bot = { $name } (Bot)
 tables-discard = Dieses Spiel verlassen: { $game }
 tables-discard-sure = Dieses Spiel verlassen? Es endet dann ohne Sieg.
 tables-discard-resign = Dieses Spiel verlassen? Du gibst damit auf, und die anderen erfahren es.

@@ -24,6 +24,7 @@ gallery-search = Search
 gallery-players = Players
 gallery-surprise = Surprise me
 gallery-quick = Quick game
+tournament-link = Tournament
 gallery-found = { $count ->
     [0] No games found
     [one] One game found
@@ -53,6 +54,7 @@ tables-running = Games to watch
 continue-your-turn = Your turn
 continue-open = an open seat
 continue-nameless = a guest
+seat-bot = { $name } (bot)
 tables-discard = Leave this game: { $game }
 tables-discard-sure = Leave this game? It will end without a winner.
 tables-discard-resign = Leave this game? You'll resign, and the others will be told.

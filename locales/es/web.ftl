@@ -24,6 +24,7 @@ gallery-search = Buscar
 gallery-players = Jugadores
 gallery-surprise = Sorpréndeme
 gallery-quick = Partida rápida
+tournament-link = Torneo
 gallery-found = { $count ->
     [0] Ningún juego encontrado
     [one] Un juego encontrado
@@ -53,6 +54,7 @@ tables-running = Partidas para mirar
 continue-your-turn = Te toca
 continue-open = un asiento libre
 continue-nameless = alguien sin nombre
+seat-bot = { $name } (bot)
 tables-discard = Dejar esta partida: { $game }
 tables-discard-sure = ¿Dejar esta partida? Termina sin que gane nadie.
 tables-discard-resign = ¿Dejar esta partida? Te rindes, y se avisará a los demás.

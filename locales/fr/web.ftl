@@ -24,6 +24,7 @@ gallery-search = Chercher
 gallery-players = Joueurs
 gallery-surprise = Surprenez-moi
 gallery-quick = Partie rapide
+tournament-link = Tournoi
 gallery-found = { $count ->
     [0] Aucun jeu trouvé
     [one] Un jeu trouvé
@@ -53,6 +54,7 @@ tables-running = Parties à regarder
 continue-your-turn = À vous de jouer
 continue-open = une place libre
 continue-nameless = quelqu’un
+seat-bot = { $name } (bot)
 tables-discard = Quitter cette partie : { $game }
 tables-discard-sure = Quitter cette partie ? Elle se terminera sans gagnant.
 tables-discard-resign = Quitter cette partie ? Cela compte comme un abandon, et les autres en seront informés.

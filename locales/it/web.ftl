@@ -24,6 +24,7 @@ gallery-search = Cerca
 gallery-players = Giocatori
 gallery-surprise = Sorprendimi
 gallery-quick = Partita veloce
+tournament-link = Torneo
 gallery-found = { $count ->
     [0] Nessun gioco trovato
     [one] Un gioco trovato
@@ -53,6 +54,7 @@ tables-running = Partite da guardare
 continue-your-turn = Tocca a te
 continue-open = un posto libero
 continue-nameless = un ospite
+seat-bot = { $name } (bot)
 tables-discard = Lascia questa partita: { $game }
 tables-discard-sure = Lasciare questa partita? Finirà senza vincitori.
 tables-discard-resign = Lasciare questa partita? Così ti arrendi, e gli altri verranno avvisati.

@@ -24,6 +24,7 @@ gallery-search = Zoeken
 gallery-players = Spelers
 gallery-surprise = Verras me
 gallery-quick = Snel spel
+tournament-link = Toernooi
 gallery-found = { $count ->
     [0] Geen spellen gevonden
     [one] Eén spel gevonden
@@ -53,6 +54,7 @@ tables-running = Spellen om naar te kijken
 continue-your-turn = Jouw beurt
 continue-open = een vrije plaats
 continue-nameless = een gast
+seat-bot = { $name } (bot)
 tables-discard = Dit spel verlaten: { $game }
 tables-discard-sure = Dit spel verlaten? Het eindigt dan zonder winnaar.
 tables-discard-resign = Dit spel verlaten? Je geeft dan op, en de anderen krijgen dat te horen.

@@ -24,6 +24,7 @@ gallery-search = Szukaj
 gallery-players = Gracze
 gallery-surprise = Zaskocz mnie
 gallery-quick = Szybka gra
+tournament-link = Turniej
 gallery-found = { $count ->
     [0] Nie znaleziono gier
     [one] Znaleziono jedną grę
@@ -59,6 +60,7 @@ tables-running = Gry do oglądania
 continue-your-turn = Twoja kolej
 continue-open = wolne miejsce
 continue-nameless = gość
+seat-bot = { $name } (bot)
 tables-discard = Opuść tę grę: { $game }
 tables-discard-sure = Opuścić tę grę? Skończy się bez zwycięzcy.
 tables-discard-resign = Opuścić tę grę? To oznacza poddanie się, a inni się o tym dowiedzą.

@@ -24,6 +24,7 @@ gallery-search = Поиск
 gallery-players = Игроки
 gallery-surprise = Удивите меня
 gallery-quick = Быстрая игра
+tournament-link = Турнир
 gallery-found = { $count ->
     [0] Игр не найдено
     [one] Найдена { $count } игра
@@ -60,6 +61,7 @@ tables-running = Игры, которые можно посмотреть
 continue-your-turn = Ваш ход
 continue-open = свободное место
 continue-nameless = гость
+seat-bot = { $name } (бот)
 tables-discard = Покинуть эту игру: { $game }
 tables-discard-sure = Покинуть эту игру? Она закончится без победителя.
 tables-discard-resign = Покинуть эту игру? Вы сдадитесь, и другие об этом узнают.

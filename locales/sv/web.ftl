@@ -24,6 +24,7 @@ gallery-search = Sök
 gallery-players = Spelare
 gallery-surprise = Överraska mig
 gallery-quick = Snabbspel
+tournament-link = Turnering
 gallery-found = { $count ->
     [0] Inga spel hittades
     [one] Ett spel hittades
@@ -53,6 +54,7 @@ tables-running = Spel att titta på
 continue-your-turn = Din tur
 continue-open = en ledig plats
 continue-nameless = en gäst
+seat-bot = { $name } (bot)
 tables-discard = Lämna det här spelet: { $game }
 tables-discard-sure = Lämna det här spelet? Det slutar utan vinnare.
 tables-discard-resign = Lämna det här spelet? Du ger upp, och de andra får veta det.

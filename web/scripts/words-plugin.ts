@@ -23,8 +23,10 @@ const FILES = {
     'plans',
     'people',
     'account',
+    'bots',
   ],
   people: ['history', 'privacy', 'quick'],
+  tournament: ['tournament', 'tournament-page'],
 } as const;
 
 /** What is fetched together. */

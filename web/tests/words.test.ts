@@ -58,7 +58,7 @@ const patterns = [...code.matchAll(/`([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/
 
 describe('the words of the client', () => {
   const english = new Map(
-    (['words', 'table', 'people'] as const).flatMap((part) => [...inLanguage('en', part)]),
+    (['words', 'table', 'people', 'tournament'] as const).flatMap((part) => [...inLanguage('en', part)]),
   );
 
   it('are spoken in English and German at least', () => {
@@ -89,7 +89,7 @@ describe('the words of the client', () => {
   });
 
   it.each(languages(LOCALES))('are the same in %s, with the same variables', (language) => {
-    for (const part of ['words', 'table', 'people'] as const) {
+    for (const part of ['words', 'table', 'people', 'tournament'] as const) {
       const here = inLanguage(language, part);
       const there = inLanguage('en', part);
       expect([...here.keys()].sort()).toEqual([...there.keys()].sort());

@@ -86,7 +86,7 @@ async fn route(
             let Upload { record } = read(body)?;
             json(&answers::replay(&record).map_err(Problem::unprocessable)?)
         }
-        ("GET", ["me"]) => json(&Me { name: String::new() }),
+        ("GET", ["me"]) => json(&Me { name: String::new(), bot: false }),
         ("POST", ["tables"]) => {
             let wish: NewTable = read(body)?;
             let luck = rooms.outside().random();

@@ -163,6 +163,7 @@ fn command(speaker: &Speaker) -> Command {
             "N",
             &say("cli-arg-engine-threads"),
         )))
+        .subcommand(bot(styled("bot", "cli-bot"), speaker))
         .subcommand(
             with_settings(styled("serve", "serve-about"), speaker)
                 .arg(flag("accept-loss", &speaker.say("serve-arg-accept-loss"))),
@@ -207,6 +208,26 @@ fn value(name: &'static str, kind: &'static str, help: &str) -> Arg {
 
 fn game(speaker: &Speaker) -> Arg {
     place(speaker, "game", "GAME", "cli-arg-game")
+}
+
+/// The arguments that say as whom, where and by what a program plays.
+fn bot(command: Command, speaker: &Speaker) -> Command {
+    let say = |key: &str| speaker.say(key);
+    let set = value("set", "NAME=VALUE", &say("cli-arg-set")).action(ArgAction::Append);
+    command
+        .arg(place(speaker, "url", "URL", "cli-arg-bot-url"))
+        .arg(value("exec", "PROGRAM", &say("cli-arg-bot-exec")).required(true))
+        .arg(value("go", "GO", &say("cli-arg-bot-go")))
+        .arg(flag("moves", &say("cli-arg-bot-moves")))
+        .arg(value("token", "TOKEN", &say("cli-arg-bot-token")))
+        .arg(value("table", "ID", &say("cli-arg-bot-table")))
+        .arg(value("invite", "CODE", &say("cli-arg-bot-invite")).requires("table"))
+        .arg(value("game", "GAME", &say("cli-arg-bot-game")))
+        .arg(value("players", "N", &say("cli-arg-players")))
+        .arg(set)
+        .arg(value("seat", "N", &say("cli-arg-bot-seat")))
+        .arg(value("games", "N", &say("cli-arg-bot-games")))
+        .arg(value("messages-per-second", "N", &say("cli-arg-bot-rate")))
 }
 
 /// The arguments that set up a server.

@@ -74,6 +74,12 @@ pub enum Fault {
     EngineOver,
     /// There is nothing to think about: the dice fall next.
     EngineChance,
+    /// A bot does not play.
+    Bot(bot::BotError),
+    /// A bot has no token to show.
+    BotNoToken,
+    /// It is not said where a bot shall play, or said twice.
+    BotWhere,
     /// The reader of our output has closed it.
     ReaderGone,
 }
@@ -164,6 +170,11 @@ impl Speaker {
         }
     }
 
+    /// The sentences of a fault of another program.
+    pub fn fault_of_engine(&self, fault: &contest::EngineError) -> Vec<String> {
+        vec![self.engine(fault)]
+    }
+
     /// The sentences of a fault.
     pub fn fault(&self, fault: &Fault) -> Vec<String> {
         let text = |text: &str| Value::from(text.to_owned());
@@ -229,6 +240,9 @@ impl Speaker {
                 vec![self.usage(self.with("fault-usage-value", &values))]
             }
             Fault::UsageOther => vec![self.usage(self.say("fault-usage-other"))],
+            Fault::Bot(fault) => crate::commands::bot_fault(self, fault),
+            Fault::BotNoToken => vec![self.say("fault-bot-no-token")],
+            Fault::BotWhere => vec![self.say("fault-bot-where")],
             Fault::ReaderGone => vec![],
         }
     }

@@ -46,16 +46,18 @@ impl std::error::Error for EngineError {}
 
 /// A program that is running.
 #[derive(Debug)]
-pub(crate) struct Engine {
+pub struct Engine {
     command: String,
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
     /// The game it was told last.
     game: String,
+    tells_moves: bool,
 }
 
 impl Engine {
+    /// Starts it.
     pub fn start(command: &str) -> Result<Engine, EngineError> {
         let mut words = command.split_whitespace();
         let program = words.next().unwrap_or_default();
@@ -71,6 +73,7 @@ impl Engine {
                     input,
                     output: BufReader::new(output),
                     game: String::new(),
+                    tells_moves: false,
                 }),
                 _ => Err(EngineError::Ended { command }),
             },
@@ -82,6 +85,11 @@ impl Engine {
         self.game.clear();
     }
 
+    /// Shall it be told the legal actions before it is asked? So a program needs no rules.
+    pub fn tell_moves(&mut self, tell: bool) {
+        self.tells_moves = tell;
+    }
+
     /// The action it chooses in this game.
     pub fn ask(&mut self, course: &Course, go: &str) -> Result<Action, EngineError> {
         let game = game_line(course);
@@ -90,6 +98,9 @@ impl Engine {
             self.game = game;
         }
         self.say(&position_line(course))?;
+        if self.tells_moves {
+            self.say(&format!("moves {}", course.position().written_actions().join(" ")))?;
+        }
         self.say(&format!("go {go}"))?;
         loop {
             let line = self.listen()?;
@@ -151,7 +162,10 @@ fn game_line(course: &Course) -> String {
 
 /// The line that tells an engine how the game has gone so far.
 fn position_line(course: &Course) -> String {
-    let mut line = "position start".to_owned();
+    let mut line = match course.setup() {
+        Some(setup) => format!("position setup {}", setup.trim_end().replace('\n', "|")),
+        None => "position start".to_owned(),
+    };
     if !course.actions().is_empty() {
         line += " actions";
     }

@@ -11,7 +11,7 @@ mod plan;
 mod score;
 
 pub use contestant::{Contestant, Mind, UnknownContestant};
-pub use engine::EngineError;
+pub use engine::{Engine, EngineError};
 pub use game::{Participant, Played, play};
 pub use plan::{Match, Round};
 pub use score::{Score, SprtDecision};

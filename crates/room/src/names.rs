@@ -73,6 +73,11 @@ pub fn fit_player(player: SeatPlayer) -> Option<SeatPlayer> {
     Some(player)
 }
 
+/// Is this guest a bot? On a device there is none.
+pub fn is_bot(guest: Guest) -> bool {
+    cfg!(feature = "lookalikes") && store::is_bot(guest.0)
+}
+
 struct Name {
     text: String,
     look: String,

@@ -40,6 +40,9 @@ pub fn store_said(fault: &StoreError) -> Said {
         | StoreError::LeaseLost
         | StoreError::TooManyTables
         | StoreError::TooManyTablesOfGuest
+        | StoreError::TooManyBots
+        | StoreError::TooManyTournaments
+        | StoreError::NoGuest
         | StoreError::TableExists(_) => {
             with("fault-store-other", [("problem", text(format!("{fault:?}")))])
         }

@@ -45,7 +45,10 @@ pub use placement::{Location, Members, Peers, Placement, Unreachable};
 pub use problem::Problem;
 pub use room::{Limit, TooOften, shape};
 pub use rooms::{NoRoom, RoomLink, Rooms, RoomsSettings};
-pub use service::{CodeError, News, RetirePolicy, Service, TablesWanted, WantedClaim};
+pub use service::{
+    CodeError, News, RetirePolicy, Service, TablesWanted, TournamentError, WantedClaim,
+    tournament_said,
+};
 pub use time::ServerTime;
 
 use listen::Door;

@@ -158,7 +158,7 @@ async fn talk(
         return Err(CloseReason(close_code::AGAIN, say::plain("denial-closing")));
     };
     let done = tokio::select! {
-        done = exchange(socket, rooms, &table, id, &mut letters, limits) => done,
+        done = exchange(socket, rooms, &table, (id, guest), &mut letters, limits) => done,
         // Devices that are still signed in come back at once.
         () = hear_of(guest, &mut signed_out) => Err(closed(Closed::Moved)),
     };
@@ -189,7 +189,7 @@ async fn exchange(
     counted: &mut Counted,
     rooms: &Rooms,
     table: &str,
-    id: SocketId,
+    (id, guest): (SocketId, Option<Guest>),
     letters: &mut Letters,
     limits: SocketLimits,
 ) -> Result<(), CloseReason> {
@@ -212,6 +212,12 @@ async fn exchange(
             message = counted.receive() => {
                 let Some(message) = message? else { return Ok(()) };
                 heard = Instant::now();
+                if let Some(text) = guest.and_then(|guest| not_for_bots(guest, &message)) {
+                    match timeout(limits.patience, counted.socket.send(Message::Text(text.into()))).await {
+                        Ok(Ok(())) => continue,
+                        Ok(Err(_)) | Err(_) => return Ok(()),
+                    }
+                }
                 rooms.call(table, Call::Say(id, message)).await.map_err(no_room)?;
             }
             () = tokio::time::sleep_until(heard + limits.idle) => {
@@ -252,6 +258,13 @@ impl Counted {
             }
         }
     }
+}
+
+/// The answer to what bots may not do: a program talks to nobody, also where people chat.
+fn not_for_bots(guest: Guest, message: &ToServer) -> Option<String> {
+    let (ToServer::Chat { id, .. } | ToServer::Draw { id, .. }) = message else { return None };
+    let refused = ToClient::Refused { id: id.clone(), why: say::plain("denial-bot") };
+    store::is_bot(guest.0).then(|| serde_json::to_string(&refused).unwrap_or_default())
 }
 
 /// How many ordinary messages one counts as.

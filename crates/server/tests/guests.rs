@@ -12,7 +12,7 @@ use wire::Me;
 fn a_guest_keeps_a_name_across_a_restart() {
     let house = open(|_| {});
     let first = house.get("/api/me");
-    assert_eq!(first.json::<Me>(), Me { name: String::new() });
+    assert_eq!(first.json::<Me>(), Me { name: String::new(), bot: false });
     let cookie = first.header("set-cookie").unwrap();
     for part in ["; HttpOnly", "; SameSite=Lax", "; Path=/", "; Max-Age=31536000"] {
         assert!(cookie.contains(part), "{cookie}");
@@ -23,11 +23,11 @@ fn a_guest_keeps_a_name_across_a_restart() {
     let cookie = format!("Cookie: other=1; spielhof={secret}");
     let renamed =
         house.ask("POST /api/me", &[&cookie, &house.own_origin()], r#"{"name":"  Ada "}"#);
-    assert_eq!(renamed.json::<Me>(), Me { name: "Ada".to_owned() });
+    assert_eq!(renamed.json::<Me>(), Me { name: "Ada".to_owned(), bot: false });
     assert!(renamed.header("set-cookie").is_none(), "the secret stays");
     let house = open_in(house.close(), |_| {});
     let again = house.ask("GET /api/me", &[&cookie], "");
-    assert_eq!(again.json::<Me>(), Me { name: "Ada".to_owned() });
+    assert_eq!(again.json::<Me>(), Me { name: "Ada".to_owned(), bot: false });
     let token = format!("Authorization: Bearer {secret}");
     assert_eq!(house.ask("GET /api/me", &[&token], "").json::<Me>().name, "Ada");
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     AccountRow, ChatRow, GuestId, GuestRow, ListingState, MessageKey, Millis, SeatCode, SeatPlayer,
-    Store, StoreError, StoredEvent, TableRow, TimeNote,
+    Store, StoreError, StoredEvent, StoredTournament, TableRow, TimeNote,
 };
 
 /// How much is copied in one go.
@@ -112,6 +112,10 @@ pub fn copy(
         copied.events += tables.iter().map(|table| table.events.len() as u64).sum::<u64>();
         progress(copied);
     }
+    for tournaments in Tournaments::of(from) {
+        let tournaments = tournaments.map_err(CopyError::From)?;
+        to.import_tournaments(&tournaments).map_err(CopyError::To)?;
+    }
     let note = from.time_note().map_err(CopyError::From)?;
     to.set_time_note(note).map_err(CopyError::To)?;
     compare(from, to, note)?;
@@ -146,7 +150,17 @@ fn compare(from: &dyn Store, to: &dyn Store, note: TimeNote) -> Result<(), CopyE
             return Err(CopyError::Differs(Some(originals[place].row.id.clone())));
         }
     }
-    let is_longer = copies.next().is_some() || accounts.next().is_some() || tables.next().is_some();
+    let mut tournaments = Tournaments::of(to);
+    for originals in Tournaments::of(from) {
+        let copies = tournaments.next().unwrap_or(Ok(Vec::new())).map_err(CopyError::To)?;
+        if originals.map_err(CopyError::From)? != copies {
+            return Err(CopyError::Differs(None));
+        }
+    }
+    let is_longer = copies.next().is_some()
+        || accounts.next().is_some()
+        || tables.next().is_some()
+        || tournaments.next().is_some();
     let noted = to.time_note().map_err(CopyError::To)?;
     if is_longer || noted != note { Err(CopyError::Differs(None)) } else { Ok(()) }
 }
@@ -181,6 +195,30 @@ impl Iterator for Tables<'_> {
         let some = self.store.dump_tables(self.after, AT_ONCE);
         if let Ok(tables) = &some {
             self.after = tables.last()?.place;
+        }
+        Some(some)
+    }
+}
+
+/// All tournaments of a store, some at a time.
+struct Tournaments<'a> {
+    store: &'a dyn Store,
+    after: String,
+}
+
+impl Tournaments<'_> {
+    fn of(store: &dyn Store) -> Tournaments<'_> {
+        Tournaments { store, after: String::new() }
+    }
+}
+
+impl Iterator for Tournaments<'_> {
+    type Item = Result<Vec<StoredTournament>, StoreError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let some = self.store.dump_tournaments(&self.after, AT_ONCE);
+        if let Ok(tournaments) = &some {
+            self.after.clone_from(&tournaments.last()?.row.id);
         }
         Some(some)
     }

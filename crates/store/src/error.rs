@@ -31,6 +31,15 @@ pub enum StoreError {
     /// The guest has as many tables as the limits allow already.
     #[error("the guest has too many tables")]
     TooManyTablesOfGuest,
+    /// The guest has as many bots as the limits allow already.
+    #[error("the guest has too many bots")]
+    TooManyBots,
+    /// The guest runs as many tournaments as the limits allow already.
+    #[error("the guest has too many tournaments")]
+    TooManyTournaments,
+    /// There is no such guest.
+    #[error("there is no such guest")]
+    NoGuest,
     /// The table belongs to another server, or the lease of the one that writes has expired.
     #[error("table {0} belongs to another server")]
     Fenced(String),

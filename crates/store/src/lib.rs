@@ -18,6 +18,7 @@ mod results;
 mod seeks;
 #[cfg(feature = "sqlite")]
 mod sqlite;
+mod tournament;
 mod writer;
 
 pub use accounts::{
@@ -33,10 +34,33 @@ pub use results::{FoundResult, GameResult, ResultPerson, ResultsWanted, SeatResu
 pub use seeks::{Seek, SeekAnswer};
 #[cfg(feature = "sqlite")]
 pub use sqlite::{Existing, Loss, Sqlite, Synchronous, backup, restore};
+pub use tournament::{
+    EntrantRow, StoredTournament, TournamentAppend, TournamentGame, TournamentRow,
+};
 pub use writer::{Batch, Writer, Written};
 
-/// A person, as a number that is no secret.
+/// A person or a bot, as a number that is no secret.
 pub type GuestId = u64;
+
+/// The id of a bot has this bit; the ids of people are below it. So everybody who sees the number of
+/// a guest can tell, also from the log of an old game.
+const BOT: GuestId = 1 << 53;
+
+/// Is this guest a bot?
+pub const fn is_bot(guest: GuestId) -> bool {
+    guest >> 53 == 1
+}
+
+/// The id of a bot, made of a random number.
+///
+/// ```
+/// use spielhof_store::{bot_id, is_bot};
+/// assert!(is_bot(bot_id(7)) && is_bot(bot_id(u64::MAX)) && !is_bot((1 << 53) - 1));
+/// ```
+pub const fn bot_id(random: u64) -> GuestId {
+    // An even number of this size is exact in JavaScript too.
+    (random & (BOT - 2)) | BOT
+}
 
 /// Thousandths of a second since 1970.
 pub type Millis = u64;
@@ -191,6 +215,8 @@ pub struct GuestRow {
     pub name: String,
     /// When last seen.
     pub seen: Millis,
+    /// The guest who made it, if it is a bot. With them it is deleted.
+    pub owner: Option<GuestId>,
 }
 
 /// Something said at a table. Not part of the log: it can be deleted.
@@ -338,8 +364,15 @@ pub trait Store: Accounts + Send + Sync + 'static {
     /// Notes when a guest was seen.
     fn see_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreError>;
 
-    /// Deletes guests who were not seen since, have no account, and hold or held no seat at a table
-    /// whose game is not over, as [`Store::delete_guest`] does. Answers with who they were.
+    /// A new bot, unless its owner has this many already or is deleted.
+    fn add_bot(&self, bot: &GuestRow, most: u32) -> Result<(), StoreError>;
+
+    /// The bots of a guest, in the order of their ids.
+    fn bots(&self, owner: GuestId) -> Result<Vec<GuestRow>, StoreError>;
+
+    /// Deletes guests who were not seen since, have neither account nor bots, and hold or held no
+    /// seat at a table whose game is not over, as [`Store::delete_guest`] does. Answers with who they
+    /// were.
     fn expire_guests(&self, not_seen_since: Millis) -> Result<Vec<GuestId>, StoreError>;
 
     /// The names of guests; those who are deleted or have none are left out.
@@ -360,8 +393,8 @@ pub trait Store: Accounts + Send + Sync + 'static {
     /// Who plays at a table, in the order of the seats.
     fn players(&self, table: &str) -> Result<Vec<SeatPlayer>, StoreError>;
 
-    /// Deletes all that is stored about a guest: name, secret, what they said, their messages'
-    /// ids, where they sat. The logs keep only a number that means nothing any more.
+    /// Deletes all that is stored about a guest and their bots: name, secret, what they said, their
+    /// messages' ids, where they sat. The logs keep only a number that means nothing any more.
     fn delete_guest(&self, guest: GuestId) -> Result<(), StoreError>;
 
     /// Keeps something that was said together with the id of its message, if it has one. A
@@ -400,6 +433,38 @@ pub trait Store: Accounts + Send + Sync + 'static {
         now: Millis,
         fence: Option<Fence>,
     ) -> Result<Option<SeatCode>, StoreError>;
+
+    /// Creates a tournament with its first events, unless its organiser has this many already or is
+    /// deleted.
+    fn create_tournament(
+        &self,
+        row: &TournamentRow,
+        first: &TournamentAppend,
+        most: u32,
+    ) -> Result<(), StoreError>;
+
+    /// Adds to a tournament. One whose log has gone on is [`StoreError::OutOfOrder`] and stays as it is.
+    fn append_tournament(&self, id: &str, more: &TournamentAppend) -> Result<(), StoreError>;
+
+    /// A tournament with all that is stored about it.
+    fn tournament(&self, id: &str) -> Result<Option<StoredTournament>, StoreError>;
+
+    /// The tournaments that a guest runs or takes part in, the one at which something happened last
+    /// first.
+    fn tournaments_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreError>;
+
+    /// Deletes a tournament, known or not. Its tables stay.
+    fn delete_tournament(&self, id: &str) -> Result<(), StoreError>;
+
+    /// Deletes the tournaments at which nothing has happened since; how many.
+    fn retire_tournaments(&self, before: Millis) -> Result<u64, StoreError>;
+
+    /// Some tournaments in the order of their ids; `after` is the id of the last one seen.
+    fn dump_tournaments(&self, after: &str, most: u32)
+    -> Result<Vec<StoredTournament>, StoreError>;
+
+    /// Stores tournaments as they were dumped, all or none. Their guests must be there.
+    fn import_tournaments(&self, dumps: &[StoredTournament]) -> Result<(), StoreError>;
 
     /// Some tables with all that is stored about them, in the order in which they were created.
     /// `after` is the [`TableDump::place`] of the last one seen, 0 at first.

@@ -414,14 +414,14 @@ fn several_programs_start_at_once(place: &Place) {
             assert_eq!(thread.join().unwrap().unwrap().count(), Ok((0, 0)));
         }
     });
-    assert_eq!(place.sql("SELECT version, compatible_since FROM spielhof_schema"), "5|1\n");
+    assert_eq!(place.sql("SELECT version, compatible_since FROM spielhof_schema"), "7|1\n");
 }
 
 fn a_newer_database_is_refused_unless_it_is_compatible(place: &Place) {
     drop(place.open());
     place.sql("UPDATE spielhof_schema SET version = 99, compatible_since = 98");
     let refused = Postgres::open(&place.url).unwrap_err();
-    assert_eq!(refused, StoreError::NewerDatabase { found: 99, known: 5 });
+    assert_eq!(refused, StoreError::NewerDatabase { found: 99, known: 7 });
     place.sql("UPDATE spielhof_schema SET compatible_since = 1");
     assert_eq!(place.open().count(), Ok((0, 0)));
     assert_eq!(place.sql("SELECT version FROM spielhof_schema"), "99\n", "it stays as it is");
@@ -438,8 +438,13 @@ fn passwords_and_secrets_are_never_shown(place: &Place) {
     let nowhere = PostgresUrl::parse("postgres://u:falsches-wort@127.0.0.1:1/db").unwrap();
     let unreachable = Postgres::open(&nowhere).unwrap_err();
     assert!(matches!(unreachable, StoreError::Unavailable(_)), "{unreachable:?}");
-    let guest =
-        spielhof_store::GuestRow { id: 1, secret_hash: secret, name: String::new(), seen: 1 };
+    let guest = spielhof_store::GuestRow {
+        id: 1,
+        secret_hash: secret,
+        name: String::new(),
+        seen: 1,
+        owner: None,
+    };
     store.add_guest(&guest).unwrap();
     let twice = store.add_guest(&guest).unwrap_err();
     let shown = [

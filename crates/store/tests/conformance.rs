@@ -16,9 +16,10 @@ use promises::{Promise, broken, database};
 use results::*;
 use seeks::*;
 use spielhof_store::{
-    Append, ChatRow, DoubtedTime, GuestRow, ListingState, MessageKey, OWN_PLAYER, Postgres,
-    PostgresUrl, RetireAfter, Retirement, SeatCode, SeatPlayer, Sqlite, Store, StoreError,
-    StoredEvent, StoredTable, TableLimits, TableRow, TimeNote,
+    Append, ChatRow, DoubtedTime, EntrantRow, GuestRow, ListingState, MessageKey, OWN_PLAYER,
+    Postgres, PostgresUrl, RetireAfter, Retirement, SeatCode, SeatPlayer, Sqlite, Store,
+    StoreError, StoredEvent, StoredTable, TableLimits, TableRow, TimeNote, TournamentAppend,
+    TournamentGame, TournamentRow, bot_id,
 };
 use std::process::ExitCode;
 
@@ -80,7 +81,7 @@ fn standing(append: Append, guests: &[u64], over: bool, listed: bool) -> Append 
 }
 
 fn guest(id: u64, name: &str) -> GuestRow {
-    GuestRow { id, secret_hash: [id as u8; 32], name: name.to_owned(), seen: 5 }
+    GuestRow { id, secret_hash: [id as u8; 32], name: name.to_owned(), seen: 5, owner: None }
 }
 
 fn said(guest: Option<u64>, text: &str) -> ChatRow {
@@ -463,6 +464,124 @@ fn who_plays_a_seat_is_kept_until_the_guest_is_deleted(place: &Place) {
     assert_eq!(store.players("none"), Ok(vec![]));
 }
 
+fn bots_have_an_owner_and_go_with_them(place: &Place) {
+    let store = place.open();
+    let bot = |id: u64, owner: u64| GuestRow {
+        id: bot_id(id),
+        secret_hash: [id as u8; 32],
+        owner: Some(owner),
+        ..guest(id, "Bot")
+    };
+    let (first, second, others) = (bot(20, 1), bot(22, 1), bot(24, 2));
+    assert_eq!(store.add_bot(&first, 2), Err(StoreError::NoGuest));
+    for guest in [guest(1, "One"), guest(2, "Two")] {
+        store.add_guest(&guest).unwrap();
+    }
+    for bot in [&second, &first, &others] {
+        assert_eq!(store.add_bot(bot, 2), Ok(()));
+    }
+    assert_eq!(store.add_bot(&bot(26, 1), 2), Err(StoreError::TooManyBots));
+    assert_eq!(store.bots(1).unwrap(), [first.clone(), second.clone()]);
+    assert_eq!(store.guest_by_secret(&[20; 32]), Ok(Some(first.clone())));
+    let first_events = standing(by(one("a", 1, 1), second.id, "m"), &[second.id], false, false);
+    store.create(&row("a"), &first_events, TableLimits::NONE).unwrap();
+    store.add_chat("a", &said(Some(second.id), "beep"), None, None).unwrap();
+    // An owner stays as long as a bot of theirs is there.
+    assert_eq!(store.expire_guests(9), Ok(vec![first.id, others.id, 2]));
+    assert_eq!(store.bots(1).unwrap(), [second]);
+    store.delete_guest(1).unwrap();
+    assert_eq!(store.bots(1), Ok(vec![]));
+    assert_eq!(store.guest_by_secret(&[22; 32]), Ok(None));
+    assert_eq!(store.chat("a", 9), Ok(vec![]));
+    assert_eq!(store.load("a").unwrap().unwrap().messages, []);
+}
+
+fn of_many_bots_made_at_once_no_more_than_the_limit_are_there(place: &Place) {
+    let store = place.open();
+    store.add_guest(&guest(1, "One")).unwrap();
+    std::thread::scope(|scope| {
+        for id in 1..=8 {
+            let store = &store;
+            let bot = GuestRow { owner: Some(1), id: bot_id(2 * id), ..guest(10 + id, "Bot") };
+            scope.spawn(move || store.add_bot(&bot, 3));
+        }
+    });
+    assert_eq!(store.bots(1).unwrap().len(), 3);
+}
+
+fn tournament(id: &str, organiser: u64) -> TournamentRow {
+    let (id, plan) = (id.to_owned(), r#"{"game":"halma"}"#.to_owned());
+    TournamentRow { id, organiser, plan, created: 7 }
+}
+
+fn more(first: u32, at: u64, events: &[&str]) -> TournamentAppend {
+    let events = events.iter().map(|&event| event.to_owned()).collect();
+    TournamentAppend { first, at, events, ..TournamentAppend::default() }
+}
+
+fn entrant(entrant: u32, guest: Option<u64>, name: &str) -> EntrantRow {
+    EntrantRow { entrant, guest, name: name.to_owned() }
+}
+
+fn a_tournament_is_kept_with_names_and_tables(place: &Place) {
+    let store = place.open();
+    let opened = more(1, 10, &["opened"]);
+    assert_eq!(store.create_tournament(&tournament("t", 1), &opened, 2), Err(StoreError::NoGuest));
+    for guest in [guest(1, "One"), guest(2, "Two"), guest(3, "Three")] {
+        store.add_guest(&guest).unwrap();
+    }
+    for id in ["t", "u"] {
+        assert_eq!(store.create_tournament(&tournament(id, 1), &opened, 2), Ok(()));
+    }
+    let many = Err(StoreError::TooManyTournaments);
+    assert_eq!(store.create_tournament(&tournament("v", 1), &opened, 2), many);
+    let games = vec![TournamentGame { round: 1, pairing: 1, game: 1, table: "a".to_owned() }];
+    let entrants = vec![entrant(1, Some(2), "Zwei"), entrant(2, None, "Drei")];
+    let joined = TournamentAppend { entrants, games, ..more(2, 20, &["joined 1", "joined 2"]) };
+    assert_eq!(store.append_tournament("t", &joined), Ok(()));
+    let late = |number| Err(StoreError::OutOfOrder { table: "t".to_owned(), number });
+    assert_eq!(store.append_tournament("t", &joined), late(2), "somebody was quicker");
+    assert_eq!(store.append_tournament("t", &more(3, 20, &[])), late(3), "also without an event");
+    let none = Err(StoreError::NoTable("none".to_owned()));
+    assert_eq!(store.append_tournament("none", &joined), none);
+    // Names and tables are replaced; nothing is kept about a guest who is deleted.
+    let again = TournamentAppend {
+        entrants: vec![entrant(2, None, "Dora"), entrant(9, Some(99), "deleted")],
+        games: vec![TournamentGame { round: 1, pairing: 1, game: 1, table: "b".to_owned() }],
+        ..more(4, 30, &[])
+    };
+    assert_eq!(store.append_tournament("t", &again), Ok(()));
+    let found = store.tournament("t").unwrap().unwrap();
+    assert_eq!((found.row, found.touched), (tournament("t", 1), 30));
+    let events: Vec<_> = found.events.iter().map(|one| (one.at, &*one.event)).collect();
+    assert_eq!(events, [(10, "opened"), (20, "joined 1"), (20, "joined 2")]);
+    assert_eq!(found.entrants, [entrant(1, Some(2), "Zwei"), entrant(2, None, "Dora")]);
+    assert_eq!(found.games, again.games);
+    assert_eq!(store.tournaments_of(1, 9), Ok(vec!["t".to_owned(), "u".to_owned()]));
+    assert_eq!(store.tournaments_of(2, 9), Ok(vec!["t".to_owned()]));
+    assert_eq!(store.tournaments_of(3, 9), Ok(vec![]));
+    assert_eq!(store.tournament("none"), Ok(None));
+}
+
+fn tournaments_go_with_their_organiser_and_names_with_their_guest(place: &Place) {
+    let store = place.open();
+    for guest in [guest(1, "One"), guest(2, "Two")] {
+        store.add_guest(&guest).unwrap();
+    }
+    for (id, organiser, at) in [("a", 1, 10), ("b", 1, 50), ("c", 2, 50), ("d", 2, 50)] {
+        let entrants = vec![entrant(1, Some(2), "Zwei"), entrant(2, None, "Drei")];
+        let first = TournamentAppend { entrants, ..more(1, at, &["opened"]) };
+        store.create_tournament(&tournament(id, organiser), &first, 9).unwrap();
+    }
+    assert_eq!(store.retire_tournaments(20), Ok(1));
+    store.delete_tournament("d").unwrap();
+    store.delete_tournament("none").unwrap();
+    store.delete_guest(2).unwrap();
+    let left = |id: &str| store.tournament(id).unwrap();
+    assert_eq!((left("a"), left("c"), left("d")), (None, None, None));
+    assert_eq!(left("b").unwrap().entrants, [entrant(2, None, "Drei")], "the log keeps the number");
+}
+
 fn names_can_be_changed_and_those_without_are_left_out(place: &Place) {
     let store = place.open();
     for guest in [guest(1, "One"), guest(2, ""), guest(3, "Three")] {
@@ -619,6 +738,10 @@ const PROMISES: &[Promise<Place>] = promises! {
     retiring_deletes_untouched_tables_with_all_that_is_theirs
     a_guest_is_known_by_his_secret
     guests_who_are_not_seen_for_long_expire
+    bots_have_an_owner_and_go_with_them
+    of_many_bots_made_at_once_no_more_than_the_limit_are_there
+    a_tournament_is_kept_with_names_and_tables
+    tournaments_go_with_their_organiser_and_names_with_their_guest
     names_can_be_changed_and_those_without_are_left_out
     who_plays_a_seat_is_kept_until_the_guest_is_deleted
     nothing_of_a_deleted_guest_is_left_but_a_number_in_logs

@@ -8,10 +8,11 @@ mod common;
 use common::event;
 use private_pg::Instance;
 use spielhof_store::{
-    AccountRow, Accounts, Append, ChatRow, Cluster, Copied, CopyError, DoubtedTime, GuestRow,
-    ListingState, MessageKey, NewNode, PasskeyRow, Postgres, PostgresUrl, RetireAfter, Retirement,
-    SeatCode, SeatPlayer, SessionRow, Sqlite, Store, StoreError, TableDump, TableLimits, TableRow,
-    TimeNote, copy,
+    AccountRow, Accounts, Append, ChatRow, Cluster, Copied, CopyError, DoubtedTime, EntrantRow,
+    GuestRow, ListingState, MessageKey, NewNode, PasskeyRow, Postgres, PostgresUrl, RetireAfter,
+    Retirement, SeatCode, SeatPlayer, SessionRow, Sqlite, Store, StoreError, TableDump,
+    TableLimits, TableRow, TimeNote, TournamentAppend, TournamentGame, TournamentRow, bot_id, copy,
+    is_bot,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -54,10 +55,14 @@ fn fill(store: &dyn Store) {
         let code = SeatCode { table: "t1".to_owned(), seat: 2, issuer: u64::MAX };
         store.add_code(&[9 - number as u8; 32], &code, u64::MAX / 4, None).unwrap();
     }
-    for id in (0..TABLES).chain([u64::MAX, 1 << 63]) {
+    // A bot comes after its owner, whatever their numbers.
+    let bots = [bot_id(0), bot_id(1 << 40)];
+    for id in (0..TABLES).chain(bots).chain([u64::MAX, 1 << 63]) {
         let mut secret_hash = [1; 32];
         secret_hash[..8].copy_from_slice(&id.to_le_bytes());
-        let guest = GuestRow { id, secret_hash, name: format!("Gast {id}"), seen: id / 2 };
+        let owner = is_bot(id).then_some(TABLES - 1);
+        let name = format!("Gast {id}");
+        let guest = GuestRow { id, secret_hash, name, seen: id / 2, owner };
         store.add_guest(&guest).unwrap();
     }
     for id in (0..TABLES).chain([u64::MAX, 1 << 63]) {
@@ -83,10 +88,27 @@ fn fill(store: &dyn Store) {
             SeatPlayer { seat, guest: u64::MAX, id, name: name.to_owned(), avatar: u32::MAX };
         store.set_player("t1", &player, None).unwrap();
     }
+    for number in 0..70 {
+        let row = TournamentRow {
+            id: format!("c{number}"),
+            organiser: 3,
+            plan: "{}".to_owned(),
+            created: 4,
+        };
+        let mut more = tournament_append(1, &["opened", "joined 1"]);
+        more.entrants.push(EntrantRow { entrant: 1, guest: Some(5), name: "Eins".to_owned() });
+        more.games.push(TournamentGame { round: 1, pairing: 2, game: 3, table: "t1".to_owned() });
+        store.create_tournament(&row, &more, 100).unwrap();
+    }
     let after = Some(RetireAfter { mark: 1, delete: 1000 });
     store.retire(&Retirement { now: 50, idle: None, unbegun: after }).unwrap();
     let doubted = Some(DoubtedTime { at: 99, ran: 3 });
     store.set_time_note(TimeNote { trusted: Some(50), doubted }).unwrap();
+}
+
+fn tournament_append(first: u32, events: &[&str]) -> TournamentAppend {
+    let events = events.iter().map(|&event| event.to_owned()).collect();
+    TournamentAppend { first, at: 9, events, ..TournamentAppend::default() }
 }
 
 /// All tables but for their places, which are only an order.
@@ -103,7 +125,7 @@ fn a_store_arrives_whole_and_comes_back_whole() {
     fill(&first);
     let mut steps = Vec::new();
     let copied = copy(&first, &between, |copied| steps.push(copied)).unwrap();
-    let expected = Copied { tables: TABLES, events: 2 * TABLES, guests: TABLES + 2 };
+    let expected = Copied { tables: TABLES, events: 2 * TABLES, guests: TABLES + 4 };
     assert_eq!((copied, steps.last()), (expected, Some(&expected)));
     assert!(steps.len() > 3);
     assert_eq!(tables(&first), tables(&between));
@@ -112,6 +134,9 @@ fn a_store_arrives_whole_and_comes_back_whole() {
     assert_eq!(accounts.len() as u64, TABLES + 2);
     assert_eq!(first.dump_accounts(None, 1000), Ok(accounts.clone()));
     assert_eq!(between.dump_accounts(Some(5), 2).unwrap(), accounts[6..8]);
+    let tournaments = first.dump_tournaments("", 1000).unwrap();
+    assert_eq!((tournaments.len(), tournaments[0].games.len()), (70, 1));
+    assert_eq!(between.dump_tournaments("", 1000), Ok(tournaments));
     // It is a store that one can go on with.
     assert_eq!(copy(&between, &last, |_| ()), Ok(expected));
     assert_eq!(tables(&first), tables(&last));

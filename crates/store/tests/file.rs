@@ -141,7 +141,9 @@ fn no_byte_of_a_deleted_guest_lingers_in_the_files() {
     let store = Sqlite::open(&folder.file("store")).unwrap();
     open_table(&store, "a");
     let name = "Unverwechselbar".to_owned();
-    store.add_guest(&GuestRow { id: 1, secret_hash: [0xAB; 32], name, seen: 0 }).unwrap();
+    store
+        .add_guest(&GuestRow { id: 1, secret_hash: [0xAB; 32], name, seen: 0, owner: None })
+        .unwrap();
     let text = "Geheimniskram".to_owned();
     store.add_chat("a", &ChatRow { at: 1, guest: Some(1), seat: None, text }, None, None).unwrap();
     let secrets: [&[u8]; 3] = [b"Unverwechselbar", b"Geheimniskram", &[0xAB; 32]];

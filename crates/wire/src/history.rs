@@ -103,6 +103,8 @@ pub struct Export {
     pub profile: Option<String>,
     /// The account, if there is one.
     pub account: Option<Account>,
+    /// The names of the guest's bots.
+    pub bots: Vec<String>,
     /// The finished games.
     pub games: Vec<FinishedGame>,
     /// Every table at which the guest holds or held a seat.

@@ -22,6 +22,10 @@ pub struct Faults {
 pub struct Me {
     /// The name others see; empty until one is given.
     pub name: String,
+    /// Is it a bot who asks?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub bot: bool,
 }
 
 /// A new name.
@@ -30,6 +34,38 @@ pub struct Me {
 pub struct Rename {
     /// The name.
     pub name: String,
+}
+
+/// A bot to make.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewBot {
+    /// The name others see.
+    pub name: String,
+}
+
+/// A bot was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct BotToken {
+    /// What stands for it in its owner's list.
+    pub id: String,
+    /// The name others see.
+    pub name: String,
+    /// What its program shows as a bearer token. It is told this once.
+    pub token: String,
+}
+
+/// A bot in its owner's list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Bot {
+    /// What stands for it.
+    pub id: String,
+    /// The name others see.
+    pub name: String,
+    /// When it was last here, to the day, in thousandths of a second since 1970.
+    pub seen: u64,
 }
 
 /// Who shall sit on a chair of a new table.

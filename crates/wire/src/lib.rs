@@ -20,6 +20,7 @@ mod http;
 mod messages;
 mod scene;
 mod table;
+mod tournament;
 
 pub use account::{
     Account, AccountState, Assertion, NewPasskey, PasskeyOptions, PasskeyShape, Recovery,
@@ -38,8 +39,8 @@ pub use history::{
     ProfileState, ShowProfile,
 };
 pub use http::{
-    Chair, Claim, Code, CopyTable, Faults, Look, Me, MyTable, NewTable, Opened, Plan, QuickGame,
-    QuickGameState, Rename, Replay, Upload,
+    Bot, BotToken, Chair, Claim, Code, CopyTable, Faults, Look, Me, MyTable, NewBot, NewTable,
+    Opened, Plan, QuickGame, QuickGameState, Rename, Replay, Upload,
 };
 pub use messages::{Arg, PROTOCOL, Said, ToClient, ToServer};
 pub use scene::{
@@ -48,4 +49,9 @@ pub use scene::{
 };
 pub use table::{
     ChatLine, Clock, Drawing, Fair, Happening, Holder, Ink, SeatShape, TableView, Terms,
+};
+pub use tournament::{
+    NewTournament, TournamentBye, TournamentCommand, TournamentEntrant, TournamentFormat,
+    TournamentLine, TournamentPhase, TournamentRound, TournamentStanding, TournamentTable,
+    TournamentTie, TournamentView,
 };

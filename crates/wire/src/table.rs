@@ -95,6 +95,10 @@ pub struct SeatShape {
     pub here: bool,
     /// Is it the receiver's?
     pub yours: bool,
+    /// Does a bot hold it: a program that somebody has let play?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub bot: bool,
 }
 
 /// What anybody can check about the dice, and about the lot that decides who begins.

@@ -94,6 +94,9 @@ fn the_clients_types_are_made_from_these() {
         Recovery,
         RecoveryCodes,
         SignInOptions,
+        Bot,
+        BotToken,
+        NewBot,
         Chair,
         Claim,
         Code,
@@ -108,6 +111,18 @@ fn the_clients_types_are_made_from_these() {
         Rename,
         Replay,
         Upload,
+        NewTournament,
+        TournamentBye,
+        TournamentCommand,
+        TournamentEntrant,
+        TournamentFormat,
+        TournamentLine,
+        TournamentPhase,
+        TournamentRound,
+        TournamentStanding,
+        TournamentTable,
+        TournamentTie,
+        TournamentView,
     );
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/wire.ts");
     if std::env::var_os("SPIELHOF_WRITE").is_some() {

@@ -11,8 +11,9 @@ use spielhof_words::{Language, Words};
 use std::collections::BTreeSet;
 
 /// Files that only the web client reads, so that they are not compiled into this crate.
-const OF_THE_CLIENT: [&str; 13] = [
+const OF_THE_CLIENT: [&str; 15] = [
     "account.ftl",
+    "bots.ftl",
     "ceremony.ftl",
     "copy.ftl",
     "history.ftl",
@@ -24,6 +25,7 @@ const OF_THE_CLIENT: [&str; 13] = [
     "quick.ftl",
     "table.ftl",
     "touch.ftl",
+    "tournament-page.ftl",
     "web.ftl",
 ];
 
@@ -106,7 +108,7 @@ fn every_language_has_everything_to_say() {
 }
 
 /// Words that are the same in English and in another language, beside names of games.
-const SAME_WORD: [(&str, &str); 86] = [
+const SAME_WORD: [(&str, &str); 94] = [
     ("nl", "privacy-account-title"),
     ("da", "privacy-chat-title"),
     ("de", "privacy-chat-title"),
@@ -116,6 +118,14 @@ const SAME_WORD: [(&str, &str); 86] = [
     ("nl", "privacy-chat-title"),
     ("it", "privacy-title"),
     ("nl", "privacy-title"),
+    ("fr", "tournament-page-points"),
+    ("da", "seat-bot"),
+    ("es", "seat-bot"),
+    ("fr", "seat-bot"),
+    ("it", "seat-bot"),
+    ("nl", "seat-bot"),
+    ("pl", "seat-bot"),
+    ("sv", "seat-bot"),
     ("da", "chair-computer"),
     ("da", "chat-send"),
     ("da", "chat-title"),

@@ -20,6 +20,9 @@ const FILES: Record<Route['page'], string> = {
   profile: 'History',
   privacy: 'Privacy',
   quick: 'Quick',
+  tournaments: 'Tournaments',
+  tournament: 'Tournament',
+  projector: 'Projector',
   missing: 'Missing',
 };
 

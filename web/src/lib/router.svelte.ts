@@ -23,6 +23,10 @@ export type Route =
   | { page: 'privacy' }
   /** A game with the next person who wants one. */
   | { page: 'quick' }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; id: string }
+  /** A tournament for a projector. */
+  | { page: 'projector'; id: string }
   | { page: 'missing' };
 
 const WITH_ID = {
@@ -32,6 +36,7 @@ const WITH_ID = {
   learn: 'learn',
   edit: 'edit',
   p: 'profile',
+  tournament: 'tournament',
 } as const;
 const PLAIN = {
   '': 'gallery',
@@ -39,12 +44,17 @@ const PLAIN = {
   history: 'history',
   privacy: 'privacy',
   quick: 'quick',
+  tournaments: 'tournaments',
 } as const;
 
 /** The page an address means. */
 export function routeOf(path: string): Route {
   const [head = '', id = '', ...rest] = path.split('/').slice(1);
   if (head === 't' && rest.join('/') === 'replay') return { page: 'replay', id: decode(id) };
+  if (head === 'tournament' && rest.join('/') === 'projector') {
+    return { page: 'projector', id: decode(id) };
+  }
+  if (head === 'tournaments' && id === 'new') return { page: 'tournaments' };
   if (head === 'g' && rest.join('/') === 'best') return { page: 'best', id: decode(id) };
   if (rest.some((part) => part !== '')) return { page: 'missing' };
   if (head === 'replay' && id === '') return { page: 'replay', id: '' };

@@ -623,7 +623,11 @@ here: boolean,
 /**
  * Is it the receiver's?
  */
-yours: boolean, };
+yours: boolean, 
+/**
+ * Does a bot hold it: a program that somebody has let play?
+ */
+bot?: boolean, };
 
 export type TableView = { 
 /**
@@ -1429,6 +1433,40 @@ host: string,
  */
 timeout: number, };
 
+export type Bot = { 
+/**
+ * What stands for it.
+ */
+id: string, 
+/**
+ * The name others see.
+ */
+name: string, 
+/**
+ * When it was last here, to the day, in thousandths of a second since 1970.
+ */
+seen: number, };
+
+export type BotToken = { 
+/**
+ * What stands for it in its owner's list.
+ */
+id: string, 
+/**
+ * The name others see.
+ */
+name: string, 
+/**
+ * What its program shows as a bearer token. It is told this once.
+ */
+token: string, };
+
+export type NewBot = { 
+/**
+ * The name others see.
+ */
+name: string, };
+
 export type Chair = "mine" | "open" | { "computer": number };
 
 export type Claim = { 
@@ -1497,7 +1535,11 @@ export type Me = {
 /**
  * The name others see; empty until one is given.
  */
-name: string, };
+name: string, 
+/**
+ * Is it a bot who asks?
+ */
+bot?: boolean, };
 
 export type MyTable = { 
 /**
@@ -1640,3 +1682,243 @@ export type Upload = {
  * The text of the record.
  */
 record: string, };
+
+export type NewTournament = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * How it is played.
+ */
+format: TournamentFormat, 
+/**
+ * The number of rounds, in a Swiss tournament and in groups.
+ */
+rounds?: number, 
+/**
+ * The number of games of a match, in a knock-out; 1 if not said.
+ */
+bestOf?: number, 
+/**
+ * Is there a match for the third place, in a knock-out?
+ */
+thirdPlace?: boolean, 
+/**
+ * The game, its house rules, and the players of a game.
+ */
+plan: Plan, 
+/**
+ * The clock of every game.
+ */
+clock?: Clock, };
+
+export type TournamentBye = { 
+/**
+ * Who has it.
+ */
+entrant: number, 
+/**
+ * Whom they would have met, had that one not withdrawn.
+ */
+insteadOf: number | null, };
+
+export type TournamentCommand = { "do": "join", 
+/**
+ * Under this name.
+ */
+name: string, } | { "do": "add", 
+/**
+ * Their name.
+ */
+name: string, } | { "do": "withdraw", 
+/**
+ * Whom.
+ */
+entrant: number, } | { "do": "start" } | { "do": "open", 
+/**
+ * Which pairing.
+ */
+table: number, } | { "do": "record", 
+/**
+ * Of which pairing.
+ */
+table: number, 
+/**
+ * The marks of its entrants.
+ */
+marks: Array<number | null>, } | { "do": "correct", 
+/**
+ * Of which round.
+ */
+round: number, 
+/**
+ * Of which pairing.
+ */
+table: number, 
+/**
+ * Which game of the match.
+ */
+game: number, 
+/**
+ * What is right.
+ */
+marks: Array<number | null>, } | { "do": "next" } | { "do": "end" };
+
+export type TournamentEntrant = { 
+/**
+ * Their number.
+ */
+number: number, 
+/**
+ * Their name; empty if it was deleted.
+ */
+name: string, 
+/**
+ * Do they play at a device of their own?
+ */
+device: boolean, 
+/**
+ * Have they withdrawn?
+ */
+withdrawn: boolean, };
+
+export type TournamentFormat = "round-robin" | "double-round-robin" | "swiss" | "knock-out" | "groups";
+
+export type TournamentLine = { 
+/**
+ * Its id, which is all it takes to watch and to join.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * How far it is.
+ */
+phase: TournamentPhase, };
+
+export type TournamentPhase = "joining" | "running" | "ended";
+
+export type TournamentRound = { 
+/**
+ * The pairings.
+ */
+tables: Array<TournamentTable>, 
+/**
+ * Those without a game.
+ */
+byes: Array<TournamentBye>, };
+
+export type TournamentStanding = { 
+/**
+ * The place, from one.
+ */
+place: number, 
+/**
+ * Who.
+ */
+entrant: number, 
+/**
+ * Their points, as a decimal number.
+ */
+points: string, 
+/**
+ * How many games they have played.
+ */
+played: number, 
+/**
+ * How many of them they have won.
+ */
+wins: number, 
+/**
+ * The tie-break that decided over the next line, where points are equal.
+ */
+tie: TournamentTie | null, };
+
+export type TournamentTable = { 
+/**
+ * Who plays; the first moves first, in the next game of a match the second.
+ */
+entrants: Array<number>, 
+/**
+ * The marks of each game, in the order of the entrants.
+ */
+games: Array<Array<number | null>>, 
+/**
+ * Is nothing left to be played?
+ */
+decided: boolean, 
+/**
+ * The table of the game that is played now, or was played last.
+ */
+table: string | null, 
+/**
+ * May the receiver open that table, or play at it?
+ */
+yours: boolean, };
+
+export type TournamentTie = { 
+/**
+ * The name of the criterion.
+ */
+criterion: string, 
+/**
+ * The value of the one in front.
+ */
+own: string, 
+/**
+ * The value of the next one.
+ */
+next: string, };
+
+export type TournamentView = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * How far it is.
+ */
+phase: TournamentPhase, 
+/**
+ * How it is played.
+ */
+format: TournamentFormat, 
+/**
+ * The game, its house rules, and the players of a game.
+ */
+plan: Plan, 
+/**
+ * The number of games of a match.
+ */
+bestOf: number, 
+/**
+ * Does the receiver run it?
+ */
+organiser: boolean, 
+/**
+ * The receiver's number, if they take part.
+ */
+me: number | null, 
+/**
+ * Who takes part.
+ */
+entrants: Array<TournamentEntrant>, 
+/**
+ * How many rounds there will be; none before the start.
+ */
+totalRounds: number | null, 
+/**
+ * The rounds that were paired.
+ */
+rounds: Array<TournamentRound>, 
+/**
+ * The standings, the best first.
+ */
+standings: Array<TournamentStanding>, };

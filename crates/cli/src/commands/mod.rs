@@ -1,5 +1,6 @@
 //! The commands, a file each.
 
+mod bot;
 mod contest;
 mod copy;
 mod engine;
@@ -20,6 +21,7 @@ mod tournament;
 mod typed;
 mod verify;
 
+pub use bot::fault as bot_fault;
 pub use ratings::{NOISES, PAIRINGS};
 
 use crate::say::{Fault, Speaker};
@@ -51,6 +53,7 @@ pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
         Some(("tournament", args)) => tournament::run(speaker, args),
         Some(("ratings", args)) => ratings::run(speaker, args),
         Some(("engine", args)) => engine::run(speaker, args),
+        Some(("bot", args)) => bot::run(speaker, args),
         _ => Err(Fault::UsageOther),
     }
 }

@@ -97,7 +97,7 @@ fn greet(speaker: &Speaker, running: &Running) -> Result<(), Fault> {
 }
 
 /// Waits until somebody wants the server to end.
-async fn end_wanted() {
+pub(super) async fn end_wanted() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

@@ -1,6 +1,7 @@
 //! A table with the names of its people, from which its record is made.
 
 use super::Room;
+use crate::names::is_bot;
 use rules::Seat;
 use table::{Holder, Record, Table};
 
@@ -16,6 +17,8 @@ impl Room {
     pub fn signed(&self) -> Signed {
         let seats = self.table.game().seating().all_seats();
         let who = |(seat, holder): (Seat, &Holder)| match (holder.guest(), holder.level()) {
+            // A record has no language of its own, as with the levels of computers.
+            (Some(guest), _) if is_bot(guest) => format!("{} (bot)", self.name_at(seat)),
             (Some(_), _) => self.name_at(seat).into_owned(),
             (None, Some(level)) => format!("level{level}"),
             (None, None) => String::new(),

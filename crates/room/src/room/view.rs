@@ -121,6 +121,7 @@ pub fn seats(room: &Room, guest: Option<Guest>) -> Vec<SeatShape> {
             hinted: table.hinted(seat.number()),
             here: person.is_some_and(|person| room.is_here(person)),
             yours,
+            bot: person.is_some_and(crate::names::is_bot),
         }
     };
     seating.all_seats().map(shape).collect()

@@ -204,7 +204,7 @@ async fn welcome(
     }
     let names = app.with_store(move |store| store.names(&[guest])).await?;
     let name = names.into_iter().next().map(|(_, name)| name).unwrap_or_default();
-    let answer = json(headers, &Me { name });
+    let answer = json(headers, &Me { name, bot: false });
     Ok(identity::with_cookie(answer, secret.cookie(client.secure)))
 }
 

@@ -18,6 +18,8 @@ pub fn cost(method: &Method, path: &str) -> u32 {
         // Opens one, or reads every one in the list.
         ["api", "tables"] => 4,
         ["api", "tables", _] => 3,
+        // Reads the log, and looks at the tables of the round.
+        ["api", "tournaments", ..] => 2,
         ["api", "tables", _, "socket"] => 2,
         ["api", "look"] => 2,
         // Something is written, and keys are checked.

@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{GuestRow, ResultsWanted, StoreError};
+use store::{ResultsWanted, StoreError};
 use wire::{History, Profile, ProfileState, ShowProfile};
 
 /// Which games are wanted.
@@ -100,8 +100,8 @@ pub async fn export(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let (service, store) = (app.service.clone(), app.store.clone());
-    let guest = GuestRow { id: guest.id, name: guest.name, secret_hash: [0; 32], seen: 0 };
-    let export = app.heavy.run(client.address, move || service.export(&*store, &guest));
+    let export =
+        app.heavy.run(client.address, move || service.export(&*store, guest.id, guest.name));
     let export = export.await?.map_err(|fault: StoreError| Problem::from(fault))?;
     let mut answer = json(&headers, &export);
     let name = HeaderValue::from_static("attachment; filename=\"spielhof.json\"");

@@ -12,13 +12,15 @@ use room::LONGEST_NAME;
 use sha2::{Digest, Sha256};
 use std::net::IpAddr;
 use std::sync::Arc;
-use store::{GuestId, GuestRow, Millis};
+use store::{GuestId, GuestRow, Millis, StoreError};
 use wire::Said;
 
 /// The cookie.
 const COOKIE: &str = "spielhof";
 /// It is good for a year.
 const SECONDS: u32 = 365 * 24 * 60 * 60;
+/// The most bots of one guest.
+const MOST_BOTS: u32 = 5;
 /// How often it is noted that a guest was here, in thousandths of a second.
 const SEEN_EVERY: Millis = 24 * 60 * 60 * 1000;
 
@@ -106,10 +108,14 @@ impl Secret {
         Sha256::digest(self.0).into()
     }
 
+    /// As a program shows it.
+    pub(crate) fn digits(&self) -> String {
+        table::hex(&self.0)
+    }
+
     /// A line for the browser to keep it.
     pub(crate) fn cookie(&self, secure: bool) -> String {
-        let digits: String = self.0.iter().map(|byte| format!("{byte:02x}")).collect();
-        cookie(&digits, SECONDS, secure)
+        cookie(&self.digits(), SECONDS, secure)
     }
 }
 
@@ -150,6 +156,11 @@ pub(crate) fn name_wanted() -> Said {
     say::with("server-name", [("most", say::number(LONGEST_NAME as u64))])
 }
 
+/// What is asked of the name of a bot.
+pub(crate) fn bot_name_wanted() -> Said {
+    say::with("server-bot-name", [("most", say::number(LONGEST_NAME as u64))])
+}
+
 /// Makes somebody a guest.
 pub(crate) async fn new_guest(
     app: &Arc<App>,
@@ -160,11 +171,43 @@ pub(crate) async fn new_guest(
     let secret = Secret::fresh()?;
     // Databases and JavaScript count up to here without a sign or a fraction.
     let id = u64::from_le_bytes(random()?) & ((1 << 53) - 1);
-    let row = GuestRow { id, secret_hash: secret.hash(), name, seen: app.service.now() };
+    let seen = app.service.now();
+    let row = GuestRow { id, secret_hash: secret.hash(), name, seen, owner: None };
     let guest = KnownGuest { id, name: row.name.clone() };
     app.with_store(move |store| store.add_guest(&row)).await?;
     app.metrics.new_guest();
     Ok((guest, secret))
+}
+
+/// Makes a bot for a guest. It counts like a new guest.
+pub(crate) async fn new_bot(
+    app: &Arc<App>,
+    client: &Client,
+    owner: GuestId,
+    name: String,
+) -> Result<(KnownGuest, Secret), Problem> {
+    app.guard.guests.take(client.address, 1)?;
+    let secret = Secret::fresh()?;
+    let (id, seen) = (store::bot_id(u64::from_le_bytes(random()?)), app.service.now());
+    let row = GuestRow { id, secret_hash: secret.hash(), name, seen, owner: Some(owner) };
+    let bot = KnownGuest { id, name: row.name.clone() };
+    let added = app.with_store(move |store| Ok(store.add_bot(&row, MOST_BOTS))).await?;
+    match added {
+        Ok(()) => {}
+        Err(StoreError::TooManyBots) => {
+            let most = say::with("server-too-many-bots", [("most", say::number(MOST_BOTS))]);
+            return Err(Problem::unprocessable(vec![most]));
+        }
+        Err(StoreError::NoGuest) => return Err(nobody()),
+        Err(fault) => return Err(fault.into()),
+    }
+    app.metrics.new_guest();
+    Ok((bot, secret))
+}
+
+/// The server does not know who asks.
+fn nobody() -> Problem {
+    Problem::plain(StatusCode::UNAUTHORIZED, "server-no-guest")
 }
 
 /// Notes that a guest was here, once a day.
@@ -196,19 +239,21 @@ impl FromRequestParts<Arc<App>> for Visitor {
 
 /// The guest whose secret a request shows.
 async fn row_of(parts: &Parts, app: &Arc<App>) -> Result<Option<GuestRow>, Problem> {
-    let Some(secret) = bearer(&parts.headers).or_else(|| kept(&parts.headers)) else {
+    let shown = bearer(&parts.headers);
+    let is_shown = shown.is_some();
+    let Some(secret) = shown.or_else(|| kept(&parts.headers)) else {
         return Ok(None);
     };
     let hash = secret.hash();
     let row = app.with_store(move |store| store.guest_by_secret(&hash)).await?;
+    // A program whose token is revoked must not go on as somebody new.
+    if is_shown && row.is_none() {
+        return Err(nobody());
+    }
     if let Some(row) = &row {
         note_seen(app, row).await?;
     }
     Ok(row)
-}
-
-fn no_guest() -> Problem {
-    Problem::plain(StatusCode::UNAUTHORIZED, "server-no-guest")
 }
 
 impl FromRequestParts<Arc<App>> for Device {
@@ -216,7 +261,7 @@ impl FromRequestParts<Arc<App>> for Device {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Device, Problem> {
         let Before(device) = Before::from_request_parts(parts, app).await?;
-        device.ok_or_else(no_guest)
+        device.ok_or_else(nobody)
     }
 }
 
@@ -237,7 +282,7 @@ impl FromRequestParts<Arc<App>> for KnownGuest {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<KnownGuest, Problem> {
         let Visitor(guest) = Visitor::from_request_parts(parts, app).await?;
-        guest.ok_or_else(no_guest)
+        guest.ok_or_else(nobody)
     }
 }
 

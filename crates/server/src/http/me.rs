@@ -21,7 +21,7 @@ pub async fn who(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     match guest {
-        Some(guest) => Ok(json(&headers, &Me { name: guest.name })),
+        Some(guest) => Ok(json(&headers, &me(guest))),
         None => welcome(&app, &client, &headers, String::new()).await,
     }
 }
@@ -41,7 +41,7 @@ pub async fn rename(
             let new = name.clone();
             app.with_store(move |store| store.rename(guest.id, &new)).await?;
             app.service.spread(News::Renamed { guest: guest.id, name: name.clone() }).await;
-            Ok(json(&headers, &Me { name }))
+            Ok(json(&headers, &me(KnownGuest { name, ..guest })))
         }
         None => welcome(&app, &client, &headers, name).await,
     }
@@ -53,10 +53,12 @@ pub async fn forget(
     client: Client,
     guest: KnownGuest,
 ) -> Result<Response, Problem> {
-    let id = guest.id;
-    app.with_store(move |store| store.delete_guest(id)).await?;
-    app.service.spread(News::Forgotten { guest: id }).await;
+    app.service.forget(guest.id).await?;
     Ok(with_cookie(StatusCode::NO_CONTENT.into_response(), identity::no_cookie(client.secure)))
+}
+
+fn me(guest: KnownGuest) -> Me {
+    Me { bot: store::is_bot(guest.id), name: guest.name }
 }
 
 async fn welcome(
@@ -66,6 +68,6 @@ async fn welcome(
     name: String,
 ) -> Result<Response, Problem> {
     let (guest, secret) = identity::new_guest(app, client, name).await?;
-    let answer = json(headers, &Me { name: guest.name });
+    let answer = json(headers, &me(guest));
     Ok(with_cookie(answer, secret.cookie(client.secure)))
 }

@@ -3,6 +3,7 @@
 mod account;
 mod admission;
 mod ask;
+mod bots;
 mod ceremony;
 mod cost;
 mod files;
@@ -19,6 +20,7 @@ mod quick;
 mod recovery;
 mod relying_party;
 mod tables;
+mod tournaments;
 mod trace;
 
 pub use identity::{KnownGuest, Visitor};
@@ -51,9 +53,17 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/quick", post(quick::seek).delete(quick::end))
         .route("/api/people/{id}", get(history::public))
         .merge(account_router())
+        .route("/api/bots", get(bots::list).post(bots::make))
+        .route("/api/bots/{id}", delete(bots::revoke))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/copy", post(tables::copy))
         .merge(tables)
+        .route("/api/tournaments", get(tournaments::list).post(tournaments::open))
+        .route(
+            "/api/tournaments/{id}",
+            get(tournaments::show).post(tournaments::act).delete(tournaments::delete),
+        )
+        .route("/api/tournaments/{id}/file", get(tournaments::file))
         .route("/api/claim", post(tables::claim))
         .route("/api/{*rest}", any(nothing))
         .route("/metrics", get(operator::metrics))

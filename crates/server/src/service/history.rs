@@ -3,7 +3,7 @@
 use super::Service;
 use super::account::account_shape;
 use crate::rooms::new_name;
-use store::{FoundResult, GuestId, GuestRow, ResultsWanted, Store, StoreError};
+use store::{FoundResult, GuestId, ResultsWanted, Store, StoreError};
 use wire::{Export, ExportedLine, ExportedTable, FinishedGame, FinishedSeat, History};
 
 /// The most games of one answer.
@@ -47,29 +47,35 @@ impl Service {
     }
 
     /// All that is stored about a guest. Takes long.
-    pub fn export(&self, store: &dyn Store, guest: &GuestRow) -> Result<Export, StoreError> {
+    pub fn export(
+        &self,
+        store: &dyn Store,
+        guest: GuestId,
+        name: String,
+    ) -> Result<Export, StoreError> {
         let mut games = Vec::new();
         let mut wanted = ResultsWanted { most: GAMES_AT_ONCE, ..ResultsWanted::default() };
         loop {
-            let some = some_games(store, guest.id, &wanted, true)?;
+            let some = some_games(store, guest, &wanted, true)?;
             games.extend(some.games);
             let Some(next) = some.next else { break };
             wanted.before = read_place(&next);
         }
         let mut tables = Vec::new();
-        for table in store.tables_of(guest.id, u32::MAX)? {
-            tables.push(self.exported(store, guest.id, table)?);
+        for table in store.tables_of(guest, u32::MAX)? {
+            tables.push(self.exported(store, guest, table)?);
         }
-        let said = store.said_by(guest.id)?.into_iter();
+        let said = store.said_by(guest)?.into_iter();
         let line = |(table, line): (String, store::ChatRow)| ExportedLine {
             table,
             at: line.at,
             text: line.text,
         };
         Ok(Export {
-            name: guest.name.clone(),
-            profile: store.profile_of(guest.id)?,
-            account: store.account(guest.id)?.map(account_shape),
+            name,
+            profile: store.profile_of(guest)?,
+            account: store.account(guest)?.map(account_shape),
+            bots: store.bots(guest)?.into_iter().map(|bot| bot.name).collect(),
             games,
             tables,
             said: said.map(line).collect(),

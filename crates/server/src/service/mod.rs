@@ -5,12 +5,14 @@ mod history;
 mod people;
 mod quick;
 mod tables;
+mod tournaments;
 mod upkeep;
 
 pub(crate) use account::account_shape;
 pub(crate) use history::{GAMES_AT_ONCE, read_place};
 pub use people::News;
 pub use tables::{CodeError, TableList, TablesWanted, WantedClaim};
+pub use tournaments::{TournamentError, tournament_said};
 pub use upkeep::{RetirePolicy, run_upkeep};
 
 use crate::placement::Location;

@@ -3,6 +3,7 @@
 use super::Service;
 use room::Call;
 use serde::{Deserialize, Serialize};
+use store::StoreError;
 use table::Guest;
 
 /// Something that every table in memory has to hear, on every node.
@@ -35,6 +36,19 @@ pub enum News {
 }
 
 impl Service {
+    /// Deletes all that is stored about a guest and their bots, and closes their sockets.
+    pub async fn forget(&self, guest: u64) -> Result<(), StoreError> {
+        let gone = self.rooms.with_store(move |store| {
+            let bots = store.bots(guest)?;
+            store.delete_guest(guest)?;
+            Ok(bots.into_iter().map(|bot| bot.id).chain([guest]).collect::<Vec<_>>())
+        });
+        for guest in gone.await? {
+            self.spread(News::Forgotten { guest }).await;
+        }
+        Ok(())
+    }
+
     /// Tells all rooms of this node and of the others. A node that does not answer learns it when
     /// it reads the table again.
     pub async fn spread(&self, news: News) {

@@ -91,10 +91,20 @@ impl Service {
             TableList::Running => store.watchable(WATCHED_AT_ONCE),
         });
         let ids = ids.await?;
+        let mut seen = self.tables(&ids, guest).await;
+        Ok(ids.iter().filter_map(|id| seen.remove(id)).collect())
+    }
+
+    /// Some tables as a guest sees them, wherever they are. Those that cannot be read now are left
+    /// out.
+    pub(super) async fn tables(
+        &self,
+        ids: &[String],
+        guest: Option<Guest>,
+    ) -> HashMap<String, MyTable> {
         let mut seen: HashMap<String, MyTable> = HashMap::new();
         let mut elsewhere: HashMap<u64, (NodeRow, Vec<String>)> = HashMap::new();
-        for id in &ids {
-            // A table that cannot be read now is left out of the list.
+        for id in ids {
             match self.locate(id).await {
                 Ok(Location::Here(_)) => {
                     let table = self.rooms.look(id, move |room| view::listed(room, guest)).await;
@@ -116,7 +126,7 @@ impl Service {
                 seen.insert(table.table.clone(), table);
             }
         }
-        Ok(ids.iter().filter_map(|id| seen.remove(id)).collect())
+        seen
     }
 
     /// Those of some tables that are here, as a guest of another node sees them.

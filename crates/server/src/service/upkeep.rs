@@ -93,6 +93,10 @@ impl Service {
         if let Some(guests) = self.retire.guests {
             self.expire_guests(now.saturating_sub(millis(guests))).await?;
         }
+        if let Some(idle) = self.retire.idle {
+            let before = now.saturating_sub(millis(idle + GRACE));
+            self.rooms.with_store(move |store| store.retire_tournaments(before)).await?;
+        }
         self.retire(self.retire.at(now)).await
     }
 

@@ -96,7 +96,8 @@ fn add(dump: &mut TableDump, sql: &str, row: &Row) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Ids above half of all numbers are stored as negative ones.
+/// Ids above half of all numbers are stored as negative ones. Bots come after their owners: their ids are
+/// higher than those of people.
 pub async fn guests(
     client: &ClientWrapper,
     after: Option<GuestId>,
@@ -105,12 +106,12 @@ pub async fn guests(
     let after = after.map(u64::cast_signed);
     let mut found = Vec::new();
     if after.is_none_or(|after| after >= 0) {
-        let sql = "SELECT id, secret_hash, name, seen FROM guests WHERE id > $1 AND id >= 0
+        let sql = "SELECT id, secret_hash, name, seen, owner FROM guests WHERE id > $1 AND id >= 0
                    ORDER BY id LIMIT $2";
         found = rows(client, sql, &[&after.unwrap_or(-1), &i64::from(most)]).await?;
     }
     let rest = i64::from(most) - found.len() as i64;
-    let sql = "SELECT id, secret_hash, name, seen FROM guests WHERE id < 0
+    let sql = "SELECT id, secret_hash, name, seen, owner FROM guests WHERE id < 0
                AND ($1::bigint >= 0 OR id > $1) ORDER BY id LIMIT $2";
     found.extend(rows(client, sql, &[&after.unwrap_or(0), &rest]).await?);
     found.iter().map(guests::guest_row).collect()

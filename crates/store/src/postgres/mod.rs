@@ -24,6 +24,7 @@ mod seeks;
 mod sessions;
 mod store;
 mod tls;
+mod tournaments;
 mod url;
 mod write;
 

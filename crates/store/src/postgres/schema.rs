@@ -38,6 +38,11 @@ pub const MIGRATIONS: &[Migration] = &[
         sql: include_str!("../../migrations/postgres/0005_accounts.sql"),
         compatible_since: 1,
     },
+    Migration { sql: include_str!("../../migrations/postgres/0006_bots.sql"), compatible_since: 1 },
+    Migration {
+        sql: include_str!("../../migrations/postgres/0007_tournaments.sql"),
+        compatible_since: 1,
+    },
 ];
 
 const VERSIONS: &str = "CREATE TABLE IF NOT EXISTS spielhof_schema (

@@ -2,12 +2,13 @@
 
 use super::{
     LONG, Postgres, chat, codes, dump, guests, in_transaction, lists, log, players, results,
-    retire, seeks,
+    retire, seeks, tournaments,
 };
 use crate::{
     Append, ChatRow, Cluster, Fence, FoundResult, GameResult, GuestId, GuestRow, MessageKey,
     Millis, PoolStatus, ResultsWanted, Retirement, SeatCode, SeatPlayer, Seek, SeekAnswer, Store,
-    StoreError, StoredTable, TableDump, TableLimits, TableRow, TimeNote,
+    StoreError, StoredTable, StoredTournament, TableDump, TableLimits, TableRow, TimeNote,
+    TournamentAppend, TournamentRow,
 };
 
 /// How many tables or guests are deleted in one go.
@@ -151,6 +152,14 @@ impl Store for Postgres {
         self.with(async |client| guests::see(client, guest, at).await)
     }
 
+    fn add_bot(&self, bot: &GuestRow, most: u32) -> Result<(), StoreError> {
+        self.change(async |client| guests::add_bot(client, bot, most).await)
+    }
+
+    fn bots(&self, owner: GuestId) -> Result<Vec<GuestRow>, StoreError> {
+        self.with(async |client| guests::bots(client, owner).await)
+    }
+
     fn expire_guests(&self, not_seen_since: Millis) -> Result<Vec<GuestId>, StoreError> {
         let mut gone = Vec::new();
         // Some at a time, so that the tables that are played at need not wait long.
@@ -235,6 +244,52 @@ impl Store for Postgres {
     ) -> Result<Option<SeatCode>, StoreError> {
         let fence = self.checked(fence);
         self.change(async |client| codes::take(client, code_hash, now, fence).await)
+    }
+
+    fn create_tournament(
+        &self,
+        row: &TournamentRow,
+        first: &TournamentAppend,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        self.change(async |client| tournaments::create(client, row, first, most).await)
+    }
+
+    fn append_tournament(&self, id: &str, more: &TournamentAppend) -> Result<(), StoreError> {
+        self.change(async |client| tournaments::append(client, id, more).await)
+    }
+
+    fn tournament(&self, id: &str) -> Result<Option<StoredTournament>, StoreError> {
+        self.change(async |client| tournaments::load(client, id).await)
+    }
+
+    fn tournaments_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreError> {
+        self.with(async |client| tournaments::of(client, guest, most).await)
+    }
+
+    fn delete_tournament(&self, id: &str) -> Result<(), StoreError> {
+        self.with(async |client| tournaments::delete(client, id).await)
+    }
+
+    fn retire_tournaments(&self, before: Millis) -> Result<u64, StoreError> {
+        self.with(async |client| tournaments::retire(client, before).await)
+    }
+
+    fn dump_tournaments(
+        &self,
+        after: &str,
+        most: u32,
+    ) -> Result<Vec<StoredTournament>, StoreError> {
+        self.change(async |client| tournaments::dump(client, after, most).await)
+    }
+
+    fn import_tournaments(&self, dumps: &[StoredTournament]) -> Result<(), StoreError> {
+        self.change(async |client| {
+            for dump in dumps {
+                tournaments::import(client, dump).await?;
+            }
+            Ok(())
+        })
     }
 
     fn dump_tables(&self, after: u64, most: u32) -> Result<Vec<TableDump>, StoreError> {

@@ -1,8 +1,9 @@
 //! Everything out of a store, and into another.
 
+use super::guests::guest_row;
 use super::{chat, codes, log, millis, players, time};
 use crate::{GuestId, GuestRow, ListingState, Millis, StoreError, TableDump};
-use rusqlite::{OptionalExtension, Params, Row, Transaction};
+use rusqlite::{OptionalExtension, Params, Transaction};
 
 pub fn tables(moment: &Transaction, after: u64, most: u32) -> rusqlite::Result<Vec<TableDump>> {
     let ids: Vec<(i64, String)> = moment
@@ -52,7 +53,8 @@ fn standing(
         })
 }
 
-/// Ids above half of all numbers are stored as negative ones.
+/// Ids above half of all numbers are stored as negative ones. Bots come after their owners: their ids are
+/// higher than those of people.
 pub fn guests(
     moment: &Transaction,
     after: Option<GuestId>,
@@ -61,13 +63,13 @@ pub fn guests(
     let after = after.map(u64::cast_signed);
     let mut found = Vec::new();
     if after.is_none_or(|after| after >= 0) {
-        let sql = "SELECT id, secret_hash, name, seen FROM guests WHERE id > ?1 AND id >= 0
+        let sql = "SELECT id, secret_hash, name, seen, owner FROM guests WHERE id > ?1 AND id >= 0
                    ORDER BY id LIMIT ?2";
         found = read_guests(moment, sql, (after.unwrap_or(-1), i64::from(most)))?;
     }
     let rest = i64::from(most) - found.len() as i64;
-    let sql = "SELECT id, secret_hash, name, seen FROM guests WHERE id < 0 AND (?1 >= 0 OR id > ?1)
-               ORDER BY id LIMIT ?2";
+    let sql = "SELECT id, secret_hash, name, seen, owner FROM guests WHERE id < 0
+               AND (?1 >= 0 OR id > ?1) ORDER BY id LIMIT ?2";
     found.extend(read_guests(moment, sql, (after.unwrap_or(0), rest))?);
     Ok(found)
 }
@@ -77,11 +79,7 @@ fn read_guests(
     sql: &str,
     params: impl Params,
 ) -> rusqlite::Result<Vec<GuestRow>> {
-    let guest = |row: &Row| {
-        let (id, seen) = (row.get::<_, i64>(0)?.cast_unsigned(), millis(row.get(3)?));
-        Ok(GuestRow { id, secret_hash: row.get(1)?, name: row.get(2)?, seen })
-    };
-    moment.prepare_cached(sql)?.query_map(params, guest)?.collect()
+    moment.prepare_cached(sql)?.query_map(params, guest_row)?.collect()
 }
 
 /// Stores a table as it was dumped.

@@ -2,13 +2,21 @@
 
 use super::{millis, time};
 use crate::{GuestId, GuestRow, Millis, StoreError};
-use rusqlite::{Connection, OptionalExtension, Transaction};
+use rusqlite::{Connection, OptionalExtension, Row, Transaction};
 use std::time::Duration;
 
 pub fn add(change: &Transaction, guest: &GuestRow) -> rusqlite::Result<()> {
     change
-        .prepare_cached("INSERT INTO guests (id, secret_hash, name, seen) VALUES (?1, ?2, ?3, ?4)")?
-        .execute((guest.id.cast_signed(), &guest.secret_hash, &guest.name, time(guest.seen)))
+        .prepare_cached(
+            "INSERT INTO guests (id, secret_hash, name, seen, owner) VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?
+        .execute((
+            guest.id.cast_signed(),
+            &guest.secret_hash,
+            &guest.name,
+            time(guest.seen),
+            guest.owner.map(u64::cast_signed),
+        ))
         .map(drop)
 }
 
@@ -18,15 +26,50 @@ pub fn by_secret(
 ) -> rusqlite::Result<Option<GuestRow>> {
     moment
         .prepare_cached(
-            "SELECT id, name, seen FROM guests WHERE secret_hash = ?1
-             UNION ALL SELECT id, name, sessions.seen FROM sessions JOIN guests ON id = guest
-             WHERE sessions.secret_hash = ?1",
+            "SELECT id, secret_hash, name, seen, owner FROM guests WHERE secret_hash = ?1
+             UNION ALL SELECT id, sessions.secret_hash, name, sessions.seen, owner
+             FROM sessions JOIN guests ON id = guest WHERE sessions.secret_hash = ?1",
         )?
-        .query_row([secret_hash], |row| {
-            let (id, seen) = (row.get::<_, i64>(0)?.cast_unsigned(), millis(row.get(2)?));
-            Ok(GuestRow { id, secret_hash: *secret_hash, name: row.get(1)?, seen })
-        })
+        .query_row([secret_hash], guest_row)
         .optional()
+}
+
+/// The guest in five columns.
+pub(super) fn guest_row(row: &Row) -> rusqlite::Result<GuestRow> {
+    Ok(GuestRow {
+        id: row.get::<_, i64>(0)?.cast_unsigned(),
+        secret_hash: row.get(1)?,
+        name: row.get(2)?,
+        seen: millis(row.get(3)?),
+        owner: row.get::<_, Option<i64>>(4)?.map(i64::cast_unsigned),
+    })
+}
+
+pub fn add_bot(
+    change: &Transaction,
+    bot: &GuestRow,
+    most: u32,
+) -> rusqlite::Result<Result<(), StoreError>> {
+    let (known, bots): (bool, u32) = change
+        .prepare_cached(
+            "SELECT EXISTS (SELECT 1 FROM guests WHERE id = ?1),
+                    (SELECT count(*) FROM guests WHERE owner = ?1)",
+        )?
+        .query_row([bot.owner.map(u64::cast_signed)], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    match (known, bots < most) {
+        (false, _) => Ok(Err(StoreError::NoGuest)),
+        (true, false) => Ok(Err(StoreError::TooManyBots)),
+        (true, true) => add(change, bot).map(Ok),
+    }
+}
+
+pub fn bots(moment: &Transaction, owner: GuestId) -> rusqlite::Result<Vec<GuestRow>> {
+    moment
+        .prepare_cached(
+            "SELECT id, secret_hash, name, seen, owner FROM guests WHERE owner = ?1 ORDER BY id",
+        )?
+        .query_map([owner.cast_signed()], guest_row)?
+        .collect()
 }
 
 pub fn see(change: &Transaction, guest: GuestId, at: Millis) -> rusqlite::Result<()> {
@@ -36,15 +79,16 @@ pub fn see(change: &Transaction, guest: GuestId, at: Millis) -> rusqlite::Result
         .map(drop)
 }
 
-/// Of the guests who have neither an account nor a seat in a running game, some who were not seen
-/// since.
+/// Of the guests who have neither an account, nor a bot, nor a seat in a running game, some who were
+/// not seen since.
 pub fn unseen(moment: &Transaction, since: Millis, most: usize) -> rusqlite::Result<Vec<GuestId>> {
     moment
         .prepare_cached(
             "SELECT id FROM guests WHERE seen < ?1
              AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON key = table_key
                  WHERE guest = guests.id AND ended = 0)
-             AND NOT EXISTS (SELECT 1 FROM accounts WHERE guest = guests.id) LIMIT ?2",
+             AND NOT EXISTS (SELECT 1 FROM accounts WHERE guest = guests.id)
+             AND NOT EXISTS (SELECT 1 FROM guests AS bot WHERE bot.owner = guests.id) LIMIT ?2",
         )?
         .query_map((time(since), most as i64), |row| Ok(row.get::<_, i64>(0)?.cast_unsigned()))?
         .collect()
@@ -68,6 +112,13 @@ pub fn rename(change: &Transaction, guest: GuestId, name: &str) -> rusqlite::Res
 }
 
 pub fn delete(change: &Transaction, guest: GuestId) -> rusqlite::Result<()> {
+    for bot in bots(change, guest)? {
+        forget_one(change, bot.id)?;
+    }
+    forget_one(change, guest)
+}
+
+fn forget_one(change: &Transaction, guest: GuestId) -> rusqlite::Result<()> {
     for sql in [
         // A guest has sent messages only where they have or had a seat, or said something.
         "DELETE FROM messages WHERE guest = ?1 AND table_key IN (

@@ -18,12 +18,14 @@ mod retire;
 mod schema;
 mod seeks;
 mod sessions;
+mod tournaments;
 
 use crate::numbers::{millis, time};
 use crate::{
     Append, ChatRow, Fence, FoundResult, GameResult, GuestId, GuestRow, MessageKey, Millis,
     ResultsWanted, Retirement, SeatCode, SeatPlayer, Seek, SeekAnswer, Store, StoreError,
-    StoredTable, TableDump, TableLimits, TableRow, TimeNote,
+    StoredTable, StoredTournament, TableDump, TableLimits, TableRow, TimeNote, TournamentAppend,
+    TournamentRow,
 };
 use fault::{fault, io_fault};
 use lock::Lock;
@@ -367,6 +369,14 @@ impl Store for Sqlite {
         self.write(|change| guests::see(change, guest, at).map(Ok))
     }
 
+    fn add_bot(&self, bot: &GuestRow, most: u32) -> Result<(), StoreError> {
+        self.write(|change| guests::add_bot(change, bot, most))
+    }
+
+    fn bots(&self, owner: GuestId) -> Result<Vec<GuestRow>, StoreError> {
+        self.read(|moment| guests::bots(moment, owner))
+    }
+
     fn expire_guests(&self, not_seen_since: Millis) -> Result<Vec<GuestId>, StoreError> {
         let mut gone = Vec::new();
         // Some at a time, so that the tables that are played at need not wait long.
@@ -456,6 +466,50 @@ impl Store for Sqlite {
         _fence: Option<Fence>,
     ) -> Result<Option<SeatCode>, StoreError> {
         self.write(|change| codes::take(change, code_hash, now).map(Ok))
+    }
+
+    fn create_tournament(
+        &self,
+        row: &TournamentRow,
+        first: &TournamentAppend,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        self.write(|change| tournaments::create(change, row, first, most))
+    }
+
+    fn append_tournament(&self, id: &str, more: &TournamentAppend) -> Result<(), StoreError> {
+        self.write(|change| tournaments::append(change, id, more))
+    }
+
+    fn tournament(&self, id: &str) -> Result<Option<StoredTournament>, StoreError> {
+        self.read(|moment| tournaments::load(moment, id))
+    }
+
+    fn tournaments_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreError> {
+        self.read(|moment| tournaments::of(moment, guest, most))
+    }
+
+    fn delete_tournament(&self, id: &str) -> Result<(), StoreError> {
+        self.write(|change| tournaments::delete(change, id).map(Ok))?;
+        guests::forget(&self.writer()).map_err(fault)
+    }
+
+    fn retire_tournaments(&self, before: Millis) -> Result<u64, StoreError> {
+        self.write(|change| tournaments::retire(change, before).map(Ok))
+    }
+
+    fn dump_tournaments(
+        &self,
+        after: &str,
+        most: u32,
+    ) -> Result<Vec<StoredTournament>, StoreError> {
+        self.read(|moment| tournaments::dump(moment, after, most))
+    }
+
+    fn import_tournaments(&self, dumps: &[StoredTournament]) -> Result<(), StoreError> {
+        self.write(|change| {
+            dumps.iter().try_for_each(|dump| tournaments::import(change, dump)).map(Ok)
+        })
     }
 
     fn dump_tables(&self, after: u64, most: u32) -> Result<Vec<TableDump>, StoreError> {

@@ -20,6 +20,8 @@ pub const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0007_results.sql"),
     include_str!("../../migrations/sqlite/0008_seeks.sql"),
     include_str!("../../migrations/sqlite/0009_accounts.sql"),
+    include_str!("../../migrations/sqlite/0010_bots.sql"),
+    include_str!("../../migrations/sqlite/0011_tournaments.sql"),
 ];
 
 /// What a file turned out to be.

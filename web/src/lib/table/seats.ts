@@ -56,8 +56,8 @@ type Say = (key: string, args?: Record<string, Arg>) => string;
 /** What a seat is called: by name, or by its colours. */
 export function nameOf(view: TableView, seat: number, say: Say): string {
   const shape = view.seats.find(({ number }) => number === seat);
-  if (shape?.holder === 'person' && shape.name !== '') return shape.name;
-  return huesText(view.layout, seat, say);
+  const name = (shape?.holder === 'person' && shape.name) || huesText(view.layout, seat, say);
+  return shape?.bot ? say('seat-bot', { name }) : name;
 }
 
 /** The colours of a seat in words. */

@@ -1,0 +1,63 @@
+//! Bots: guests that another guest makes for a program to play as.
+
+use super::ask::Ask;
+use super::identity::{self, KnownGuest};
+use crate::answer::json;
+use crate::app::App;
+use crate::guard::Client;
+use crate::problem::Problem;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use store::GuestRow;
+use wire::{Bot, BotToken, NewBot};
+
+/// A bot does what it was made for: playing. It has no bots of its own.
+fn only_people(guest: &KnownGuest) -> Result<(), Problem> {
+    match store::is_bot(guest.id) {
+        true => Err(Problem::plain(StatusCode::FORBIDDEN, "server-bot")),
+        false => Ok(()),
+    }
+}
+
+/// Makes a bot and tells its token, for the only time.
+pub async fn make(
+    State(app): State<Arc<App>>,
+    client: Client,
+    guest: KnownGuest,
+    headers: HeaderMap,
+    Ask(NewBot { name }): Ask<NewBot>,
+) -> Result<Response, Problem> {
+    only_people(&guest)?;
+    let name = room::fit(&name).filter(|name| !name.is_empty());
+    let name = name.ok_or_else(|| Problem::unprocessable(vec![identity::bot_name_wanted()]))?;
+    let (bot, token) = identity::new_bot(&app, &client, guest.id, name).await?;
+    Ok(json(&headers, &BotToken { id: bot.id.to_string(), name: bot.name, token: token.digits() }))
+}
+
+/// The bots of the guest who asks.
+pub async fn list(
+    State(app): State<Arc<App>>,
+    guest: KnownGuest,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    only_people(&guest)?;
+    let bots = app.with_store(move |store| store.bots(guest.id)).await?;
+    let shape = |bot: GuestRow| Bot { id: bot.id.to_string(), name: bot.name, seen: bot.seen };
+    Ok(json(&headers, &bots.into_iter().map(shape).collect::<Vec<_>>()))
+}
+
+/// Deletes a bot of the guest who asks: its token is good for nothing from then on.
+pub async fn revoke(
+    State(app): State<Arc<App>>,
+    guest: KnownGuest,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    only_people(&guest)?;
+    let bots = app.with_store(move |store| store.bots(guest.id)).await?;
+    let bot = bots.into_iter().find(|bot| bot.id.to_string() == id);
+    let bot = bot.ok_or_else(|| Problem::plain(StatusCode::NOT_FOUND, "server-not-found"))?;
+    app.service.forget(bot.id).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}

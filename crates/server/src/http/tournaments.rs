@@ -1,0 +1,101 @@
+//! Tournaments over HTTP.
+
+use super::ask::Ask;
+use super::identity::{KnownGuest, Visitor};
+use crate::answer::json;
+use crate::app::App;
+use crate::problem::Problem;
+use crate::service::TournamentError;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use wire::{NewTournament, TournamentCommand};
+
+impl From<TournamentError> for Problem {
+    fn from(fault: TournamentError) -> Problem {
+        match fault {
+            TournamentError::Unknown => Problem::plain(StatusCode::NOT_FOUND, "server-not-found"),
+            TournamentError::NotAllowed => {
+                Problem::plain(StatusCode::FORBIDDEN, "tournament-page-not-yours")
+            }
+            TournamentError::Said(said) => Problem::unprocessable(said),
+            TournamentError::Store(fault) => fault.into(),
+        }
+    }
+}
+
+/// Tournaments are for people.
+fn only_people(guest: &KnownGuest) -> Result<(), Problem> {
+    match store::is_bot(guest.id) {
+        true => Err(Problem::plain(StatusCode::FORBIDDEN, "server-bot")),
+        false => Ok(()),
+    }
+}
+
+/// Opens a tournament.
+pub async fn open(
+    State(app): State<Arc<App>>,
+    guest: KnownGuest,
+    headers: HeaderMap,
+    Ask(wish): Ask<NewTournament>,
+) -> Result<Response, Problem> {
+    only_people(&guest)?;
+    Ok(json(&headers, &app.service.open_tournament(guest.id, wish).await?))
+}
+
+/// The tournaments that one runs or takes part in.
+pub async fn list(
+    State(app): State<Arc<App>>,
+    guest: KnownGuest,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    Ok(json(&headers, &app.service.tournaments_of(guest.id).await?))
+}
+
+/// A tournament as it stands.
+pub async fn show(
+    State(app): State<Arc<App>>,
+    Visitor(guest): Visitor,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let view = app.service.tournament(&id, guest.map(|guest| guest.id)).await?;
+    Ok(json(&headers, &view))
+}
+
+/// Does something with a tournament.
+pub async fn act(
+    State(app): State<Arc<App>>,
+    guest: KnownGuest,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Ask(command): Ask<TournamentCommand>,
+) -> Result<Response, Problem> {
+    only_people(&guest)?;
+    Ok(json(&headers, &app.service.act_in_tournament(&id, guest.id, &command).await?))
+}
+
+/// Deletes a tournament.
+pub async fn delete(
+    State(app): State<Arc<App>>,
+    guest: KnownGuest,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    app.service.delete_tournament(&id, guest.id).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// The file that `spielhof tournament` reads.
+pub async fn file(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let mut answer = app.service.tournament_file(&id).await?.into_response();
+    if let Ok(name) =
+        HeaderValue::from_str(&format!("attachment; filename=\"tournament-{id}.txt\""))
+    {
+        answer.headers_mut().insert(header::CONTENT_DISPOSITION, name);
+    }
+    Ok(answer)
+}

@@ -1,0 +1,29 @@
+# The command `spielhof bot`.
+
+cli-bot = Sæt et af dine programmer som bot ved et bord på en server
+cli-arg-bot-url = Serverens adresse, eller linket, der inviterer til et bord
+cli-arg-bot-exec = Programmet, der spiller; det taler engine-protokollen (docs/protocol.md)
+cli-arg-bot-go = Hvor længe det tænker, som efter go; "time 1000", hvis intet er sagt
+cli-arg-bot-moves = Fortæl det de tilladte handlinger før hver go, så det ikke behøver regler
+cli-arg-bot-token = Bottens nøgle; hellere i variablen SPIELHOF_TOKEN
+cli-arg-bot-table = Bordets kendetegn, i stedet for et link
+cli-arg-bot-invite = Invitationen til det bord
+cli-arg-bot-game = Åbn et bord med dette spil, som alle kan finde, og vent der
+cli-arg-bot-seat = Pladsen, der skal tages; ellers den første ledige
+cli-arg-bot-games = Hvor mange spil der spilles; ellers 1
+cli-arg-bot-rate = Hvor mange beskeder i sekundet serveren tager imod; ellers 10, med 0 uden grænse
+bot-opened = Bordet er åbnet. Den, der vil spille, kommer her: { $link }
+bot-seated = Botten har plads { $seat }.
+bot-over = { $ending } Sidernes placeringer: { $ranks }
+bot-again = Botten venter på endnu et spil ved dette bord.
+bot-lost = Forbindelsen er væk. Prøver igen.
+bot-leaves = Botten forlader bordet.
+fault-bot-no-token = En bot skal have en nøgle. Opret den på serverens indstillingsside, og læg den i variablen SPIELHOF_TOKEN.
+fault-bot-where = Sig, hvor der skal spilles: linket til et bord, eller --table, eller --game, en af dem.
+fault-bot-url = { $url } er hverken en servers adresse (https://…) eller linket til et bord.
+fault-bot-unreachable = { $server } kan ikke nås: { $problem }. Tjek adressen, og at serveren kører.
+fault-bot-token = Serveren kender ikke denne nøgle. Den er kopieret forkert, eller botten er slettet: opret en ny.
+fault-bot-not-a-bot = Denne nøgle tilhører et menneske. Opret en bot på indstillingssiden, og brug dens nøgle.
+fault-bot-no-seat = Ingen plads er ledig ved dette bord.
+fault-bot-version = Serveren taler en anden version af protokollen. Brug spielhof i samme version.
+fault-bot-strange = Serverens svar giver ingen mening: { $problem }. Er det en Spielhof-server?

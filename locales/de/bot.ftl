@@ -1,0 +1,29 @@
+# The command `spielhof bot`.
+
+cli-bot = Ein eigenes Programm als Bot an einen Tisch eines Servers setzen
+cli-arg-bot-url = Die Adresse des Servers oder der Link, der an einen Tisch einlädt
+cli-arg-bot-exec = Das Programm, das spielt; es spricht das Engine-Protokoll (docs/protocol.md)
+cli-arg-bot-go = Wie lange es nachdenkt, wie hinter go; „time 1000“, wenn nichts gesagt ist
+cli-arg-bot-moves = Ihm vor jedem go die erlaubten Aktionen sagen, damit es keine Regeln braucht
+cli-arg-bot-token = Der Schlüssel des Bots; besser in der Variablen SPIELHOF_TOKEN
+cli-arg-bot-table = Die Kennung des Tisches, statt eines Links
+cli-arg-bot-invite = Die Einladung an diesen Tisch
+cli-arg-bot-game = Einen Tisch für dieses Spiel öffnen, den alle finden, und dort warten
+cli-arg-bot-seat = Der Platz, der genommen wird; sonst der erste freie
+cli-arg-bot-games = Wie viele Spiele gespielt werden; sonst 1
+cli-arg-bot-rate = Wie viele Nachrichten pro Sekunde der Server annimmt; sonst 10, mit 0 ohne Grenze
+bot-opened = Tisch geöffnet. Wer mitspielen will, kommt hierher: { $link }
+bot-seated = Der Bot hat Platz { $seat }.
+bot-over = { $ending } Plätze der Seiten: { $ranks }
+bot-again = Der Bot wartet auf ein weiteres Spiel an diesem Tisch.
+bot-lost = Die Verbindung ist weg. Neuer Versuch.
+bot-leaves = Der Bot verlässt den Tisch.
+fault-bot-no-token = Ein Bot braucht einen Schlüssel. Lege ihn auf der Einstellungsseite des Servers an und gib ihn in der Variablen SPIELHOF_TOKEN.
+fault-bot-where = Sag, wo gespielt wird: der Link zu einem Tisch oder --table oder --game, eins davon.
+fault-bot-url = { $url } ist weder die Adresse eines Servers (https://…) noch der Link zu einem Tisch.
+fault-bot-unreachable = { $server } ist nicht zu erreichen: { $problem }. Prüfe die Adresse und ob der Server läuft.
+fault-bot-token = Der Server kennt diesen Schlüssel nicht. Er ist falsch kopiert, oder der Bot wurde gelöscht: Lege einen neuen an.
+fault-bot-not-a-bot = Dieser Schlüssel gehört einem Menschen. Lege auf der Einstellungsseite einen Bot an und nimm dessen Schlüssel.
+fault-bot-no-seat = An diesem Tisch ist kein Platz frei.
+fault-bot-version = Der Server spricht eine andere Version des Protokolls. Nimm das spielhof derselben Version.
+fault-bot-strange = Die Antwort des Servers ergibt keinen Sinn: { $problem }. Ist es ein Spielhof-Server?

@@ -1,0 +1,29 @@
+# The command `spielhof bot`.
+
+cli-bot = Seat a program of yours at a table of a server, as a bot
+cli-arg-bot-url = The address of the server, or the link that invites to a table
+cli-arg-bot-exec = The program that plays; it speaks the engine protocol (docs/protocol.md)
+cli-arg-bot-go = How long it thinks, as behind go; 'time 1000' if nothing is said
+cli-arg-bot-moves = Tell it the legal actions before each go, so that it needs no rules
+cli-arg-bot-token = The token of the bot; better in the variable SPIELHOF_TOKEN
+cli-arg-bot-table = The id of the table, instead of a link
+cli-arg-bot-invite = The invitation to that table
+cli-arg-bot-game = Open a table of this game that everybody can find, and wait there
+cli-arg-bot-seat = The seat to take; the first free one if nothing is said
+cli-arg-bot-games = How many games to play; 1 if nothing is said
+cli-arg-bot-rate = How many messages a second the server takes; 10 if nothing is said, 0 for no limit
+bot-opened = Table opened. Who wants to play comes here: { $link }
+bot-seated = The bot has seat { $seat }.
+bot-over = { $ending } Places of the sides: { $ranks }
+bot-again = The bot waits for another game at this table.
+bot-lost = The connection is lost. Trying again.
+bot-leaves = The bot leaves the table.
+fault-bot-no-token = A bot needs a token. Make one on the settings page of the server and put it into the variable SPIELHOF_TOKEN.
+fault-bot-where = Say where to play: the link to a table, or --table, or --game, one of them.
+fault-bot-url = { $url } is neither the address of a server (https://…) nor the link to a table.
+fault-bot-unreachable = { $server } can't be reached: { $problem }. Check the address, and that the server is running.
+fault-bot-token = The server doesn't know this token. It may be copied wrongly, or the bot was deleted: make a new one.
+fault-bot-not-a-bot = This token belongs to a person. Make a bot on the settings page and take its token.
+fault-bot-no-seat = No seat is free at this table.
+fault-bot-version = The server speaks another version of the protocol. Use the spielhof of the same version.
+fault-bot-strange = The server's answer makes no sense: { $problem }. Is it a Spielhof server?

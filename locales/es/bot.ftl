@@ -1,0 +1,29 @@
+# The command `spielhof bot`.
+
+cli-bot = Sentar un programa tuyo como bot a una mesa de un servidor
+cli-arg-bot-url = La dirección del servidor, o el enlace que invita a una mesa
+cli-arg-bot-exec = El programa que juega; habla el protocolo de motores (docs/protocol.md)
+cli-arg-bot-go = Cuánto piensa, como detrás de go; «time 1000» si no se dice nada
+cli-arg-bot-moves = Decirle las acciones permitidas antes de cada go, para que no necesite reglas
+cli-arg-bot-token = La clave del bot; mejor en la variable SPIELHOF_TOKEN
+cli-arg-bot-table = El identificador de la mesa, en vez de un enlace
+cli-arg-bot-invite = La invitación a esa mesa
+cli-arg-bot-game = Abrir una mesa de este juego que todos pueden encontrar y esperar allí
+cli-arg-bot-seat = El asiento que ocupar; si no se dice, el primero libre
+cli-arg-bot-games = Cuántas partidas jugar; 1 si no se dice nada
+cli-arg-bot-rate = Cuántos mensajes por segundo acepta el servidor; 10 si no se dice, 0 sin límite
+bot-opened = Mesa abierta. Quien quiera jugar viene aquí: { $link }
+bot-seated = El bot tiene el asiento { $seat }.
+bot-over = { $ending } Puestos de los bandos: { $ranks }
+bot-again = El bot espera otra partida en esta mesa.
+bot-lost = Se ha perdido la conexión. Se intenta de nuevo.
+bot-leaves = El bot deja la mesa.
+fault-bot-no-token = Un bot necesita una clave. Créala en la página de ajustes del servidor y ponla en la variable SPIELHOF_TOKEN.
+fault-bot-where = Di dónde se juega: el enlace a una mesa, o --table, o --game, uno de ellos.
+fault-bot-url = { $url } no es ni la dirección de un servidor (https://…) ni el enlace a una mesa.
+fault-bot-unreachable = No se puede llegar a { $server }: { $problem }. Comprueba la dirección y que el servidor esté en marcha.
+fault-bot-token = El servidor no conoce esta clave. Está mal copiada o el bot se borró: crea otro.
+fault-bot-not-a-bot = Esta clave es de una persona. Crea un bot en la página de ajustes y usa su clave.
+fault-bot-no-seat = No hay ningún asiento libre en esta mesa.
+fault-bot-version = El servidor habla otra versión del protocolo. Usa el spielhof de la misma versión.
+fault-bot-strange = La respuesta del servidor no tiene sentido: { $problem }. ¿Es un servidor Spielhof?

@@ -1,0 +1,29 @@
+# The command `spielhof bot`.
+
+cli-bot = Installer un programme à vous comme bot à une table d’un serveur
+cli-arg-bot-url = L’adresse du serveur, ou le lien qui invite à une table
+cli-arg-bot-exec = Le programme qui joue ; il parle le protocole « engine » (docs/protocol.md)
+cli-arg-bot-go = Combien de temps il réfléchit, comme après go ; « time 1000 » si rien n’est dit
+cli-arg-bot-moves = Lui dire les actions permises avant chaque go, pour qu’il se passe des règles
+cli-arg-bot-token = Le jeton du bot ; mieux vaut la variable SPIELHOF_TOKEN
+cli-arg-bot-table = L’identifiant de la table, à la place d’un lien
+cli-arg-bot-invite = L’invitation à cette table
+cli-arg-bot-game = Ouvrir une table de ce jeu que tout le monde peut trouver, et y attendre
+cli-arg-bot-seat = La place à prendre ; la première libre si rien n’est dit
+cli-arg-bot-games = Combien de parties jouer ; 1 si rien n’est dit
+cli-arg-bot-rate = Combien de messages par seconde le serveur accepte ; 10 si rien n’est dit, 0 sans limite
+bot-opened = Table ouverte. Pour jouer, venez ici : { $link }
+bot-seated = Le bot a la place { $seat }.
+bot-over = { $ending } Rangs des camps : { $ranks }
+bot-again = Le bot attend une autre partie à cette table.
+bot-lost = La connexion est perdue. Nouvel essai.
+bot-leaves = Le bot quitte la table.
+fault-bot-no-token = Un bot a besoin d’un jeton. Créez-en un dans les réglages du serveur et mettez-le dans la variable SPIELHOF_TOKEN.
+fault-bot-where = Dites où jouer : le lien d’une table, ou --table, ou --game, l’un des trois.
+fault-bot-url = { $url } n’est ni l’adresse d’un serveur (https://…) ni le lien d’une table.
+fault-bot-unreachable = { $server } est injoignable : { $problem }. Vérifiez l’adresse et que le serveur fonctionne.
+fault-bot-token = Le serveur ne connaît pas ce jeton. Il est mal copié, ou le bot a été supprimé : créez-en un autre.
+fault-bot-not-a-bot = Ce jeton appartient à une personne. Créez un bot dans les réglages et prenez son jeton.
+fault-bot-no-seat = Aucune place n’est libre à cette table.
+fault-bot-version = Le serveur parle une autre version du protocole. Prenez le spielhof de la même version.
+fault-bot-strange = La réponse du serveur n’a pas de sens : { $problem }. Est-ce un serveur Spielhof ?

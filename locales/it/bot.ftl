@@ -1,0 +1,29 @@
+# The command `spielhof bot`.
+
+cli-bot = Far sedere un tuo programma come bot a un tavolo di un server
+cli-arg-bot-url = L’indirizzo del server, o il link che invita a un tavolo
+cli-arg-bot-exec = Il programma che gioca; parla il protocollo dei motori (docs/protocol.md)
+cli-arg-bot-go = Quanto pensa, come dopo go; «time 1000» se non si dice nulla
+cli-arg-bot-moves = Dirgli le azioni permesse prima di ogni go, così non gli servono regole
+cli-arg-bot-token = Il token del bot; meglio nella variabile SPIELHOF_TOKEN
+cli-arg-bot-table = L’identificativo del tavolo, invece di un link
+cli-arg-bot-invite = L’invito a quel tavolo
+cli-arg-bot-game = Aprire un tavolo di questo gioco che tutti possono trovare, e aspettare lì
+cli-arg-bot-seat = Il posto da prendere; se non si dice, il primo libero
+cli-arg-bot-games = Quante partite giocare; 1 se non si dice nulla
+cli-arg-bot-rate = Quanti messaggi al secondo accetta il server; 10 se non si dice, 0 senza limite
+bot-opened = Tavolo aperto. Chi vuole giocare viene qui: { $link }
+bot-seated = Il bot ha il posto { $seat }.
+bot-over = { $ending } Posti delle parti: { $ranks }
+bot-again = Il bot aspetta un’altra partita a questo tavolo.
+bot-lost = La connessione è persa. Si riprova.
+bot-leaves = Il bot lascia il tavolo.
+fault-bot-no-token = Un bot ha bisogno di un token. Crealo nella pagina delle impostazioni del server e mettilo nella variabile SPIELHOF_TOKEN.
+fault-bot-where = Di’ dove giocare: il link a un tavolo, oppure --table, oppure --game, uno di questi.
+fault-bot-url = { $url } non è né l’indirizzo di un server (https://…) né il link a un tavolo.
+fault-bot-unreachable = { $server } non è raggiungibile: { $problem }. Controlla l’indirizzo e che il server sia in funzione.
+fault-bot-token = Il server non conosce questo token. È copiato male, o il bot è stato cancellato: creane un altro.
+fault-bot-not-a-bot = Questo token è di una persona. Crea un bot nella pagina delle impostazioni e usa il suo token.
+fault-bot-no-seat = A questo tavolo non c’è nessun posto libero.
+fault-bot-version = Il server parla un’altra versione del protocollo. Usa lo spielhof della stessa versione.
+fault-bot-strange = La risposta del server non ha senso: { $problem }. È un server Spielhof?

@@ -1,0 +1,29 @@
+# The command `spielhof bot`.
+
+cli-bot = Een programma van jezelf als bot aan een tafel van een server zetten
+cli-arg-bot-url = Het adres van de server, of de link die aan een tafel uitnodigt
+cli-arg-bot-exec = Het programma dat speelt; het spreekt het engineprotocol (docs/protocol.md)
+cli-arg-bot-go = Hoelang het nadenkt, zoals achter go; ‘time 1000’ als er niets is gezegd
+cli-arg-bot-moves = Het voor elke go de toegestane acties vertellen, zodat het geen regels nodig heeft
+cli-arg-bot-token = De sleutel van de bot; beter in de variabele SPIELHOF_TOKEN
+cli-arg-bot-table = Het kenmerk van de tafel, in plaats van een link
+cli-arg-bot-invite = De uitnodiging voor die tafel
+cli-arg-bot-game = Een tafel van dit spel openen die iedereen kan vinden, en daar wachten
+cli-arg-bot-seat = De plaats die wordt ingenomen; anders de eerste vrije
+cli-arg-bot-games = Hoeveel spellen er worden gespeeld; anders 1
+cli-arg-bot-rate = Hoeveel berichten per seconde de server aanneemt; anders 10, met 0 zonder grens
+bot-opened = Tafel geopend. Wie wil meespelen, komt hierheen: { $link }
+bot-seated = De bot heeft plaats { $seat }.
+bot-over = { $ending } Plaatsen van de partijen: { $ranks }
+bot-again = De bot wacht op nog een spel aan deze tafel.
+bot-lost = De verbinding is weg. Nieuwe poging.
+bot-leaves = De bot verlaat de tafel.
+fault-bot-no-token = Een bot heeft een sleutel nodig. Maak er een op de instellingenpagina van de server en zet hem in de variabele SPIELHOF_TOKEN.
+fault-bot-where = Zeg waar er wordt gespeeld: de link naar een tafel, of --table, of --game, een van die.
+fault-bot-url = { $url } is niet het adres van een server (https://…) en ook niet de link naar een tafel.
+fault-bot-unreachable = { $server } is niet te bereiken: { $problem }. Controleer het adres en of de server draait.
+fault-bot-token = De server kent deze sleutel niet. Hij is verkeerd gekopieerd, of de bot is gewist: maak een nieuwe.
+fault-bot-not-a-bot = Deze sleutel is van een mens. Maak een bot op de instellingenpagina en gebruik de sleutel daarvan.
+fault-bot-no-seat = Aan deze tafel is geen plaats vrij.
+fault-bot-version = De server spreekt een andere versie van het protocol. Gebruik spielhof van dezelfde versie.
+fault-bot-strange = Het antwoord van de server is onzin: { $problem }. Is het een Spielhof-server?

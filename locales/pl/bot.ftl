@@ -1,0 +1,29 @@
+# The command `spielhof bot`.
+
+cli-bot = Posadź swój program jako bota przy stole na serwerze
+cli-arg-bot-url = Adres serwera albo link z zaproszeniem do stołu
+cli-arg-bot-exec = Program, który gra; mówi protokołem silników (docs/protocol.md)
+cli-arg-bot-go = Jak długo myśli, jak po go; bez tego „time 1000”
+cli-arg-bot-moves = Podawaj mu dozwolone akcje przed każdym go, żeby nie musiał znać zasad
+cli-arg-bot-token = Klucz bota; lepiej w zmiennej SPIELHOF_TOKEN
+cli-arg-bot-table = Identyfikator stołu zamiast linku
+cli-arg-bot-invite = Zaproszenie do tego stołu
+cli-arg-bot-game = Otwórz stół tej gry, który każdy może znaleźć, i czekaj przy nim
+cli-arg-bot-seat = Miejsce do zajęcia; bez tego pierwsze wolne
+cli-arg-bot-games = Ile gier rozegrać; bez tego 1
+cli-arg-bot-rate = Ile wiadomości na sekundę przyjmuje serwer; bez tego 10, 0 oznacza brak limitu
+bot-opened = Stół otwarty. Kto chce grać, przychodzi tu: { $link }
+bot-seated = Bot ma miejsce { $seat }.
+bot-over = { $ending } Miejsca stron: { $ranks }
+bot-again = Bot czeka na kolejną grę przy tym stole.
+bot-lost = Połączenie zerwane. Kolejna próba.
+bot-leaves = Bot odchodzi od stołu.
+fault-bot-no-token = Bot potrzebuje klucza. Utwórz go na stronie ustawień serwera i wpisz do zmiennej SPIELHOF_TOKEN.
+fault-bot-where = Powiedz, gdzie grać: link do stołu albo --table, albo --game, jedno z nich.
+fault-bot-url = { $url } to ani adres serwera (https://…), ani link do stołu.
+fault-bot-unreachable = Nie można połączyć się z { $server }: { $problem }. Sprawdź adres i czy serwer działa.
+fault-bot-token = Serwer nie zna tego klucza. Może być źle skopiowany albo bota usunięto: utwórz nowego.
+fault-bot-not-a-bot = Ten klucz należy do człowieka. Utwórz bota na stronie ustawień i weź jego klucz.
+fault-bot-no-seat = Przy tym stole nie ma wolnego miejsca.
+fault-bot-version = Serwer mówi inną wersją protokołu. Użyj programu spielhof w tej samej wersji.
+fault-bot-strange = Odpowiedź serwera nie ma sensu: { $problem }. Czy to serwer Spielhof?

@@ -1,0 +1,29 @@
+# The command `spielhof bot`.
+
+cli-bot = Sätt ett av dina program som bot vid ett bord på en server
+cli-arg-bot-url = Serverns adress, eller länken som bjuder in till ett bord
+cli-arg-bot-exec = Programmet som spelar; det talar engine-protokollet (docs/protocol.md)
+cli-arg-bot-go = Hur länge det tänker, som efter go; ”time 1000” om inget sägs
+cli-arg-bot-moves = Säg det de tillåtna handlingarna före varje go, så att det inte behöver regler
+cli-arg-bot-token = Botens nyckel; hellre i variabeln SPIELHOF_TOKEN
+cli-arg-bot-table = Bordets beteckning, i stället för en länk
+cli-arg-bot-invite = Inbjudan till det bordet
+cli-arg-bot-game = Öppna ett bord för det här spelet som alla kan hitta, och vänta där
+cli-arg-bot-seat = Platsen som tas; annars den första lediga
+cli-arg-bot-games = Hur många spel som spelas; annars 1
+cli-arg-bot-rate = Hur många meddelanden per sekund servern tar emot; annars 10, med 0 utan gräns
+bot-opened = Bordet är öppnat. Den som vill spela kommer hit: { $link }
+bot-seated = Boten har plats { $seat }.
+bot-over = { $ending } Sidornas placeringar: { $ranks }
+bot-again = Boten väntar på ett spel till vid det här bordet.
+bot-lost = Anslutningen är borta. Försöker igen.
+bot-leaves = Boten lämnar bordet.
+fault-bot-no-token = En bot behöver en nyckel. Skapa den på serverns inställningssida och lägg den i variabeln SPIELHOF_TOKEN.
+fault-bot-where = Säg var det ska spelas: länken till ett bord, eller --table, eller --game, en av dem.
+fault-bot-url = { $url } är varken en servers adress (https://…) eller länken till ett bord.
+fault-bot-unreachable = { $server } går inte att nå: { $problem }. Kontrollera adressen och att servern är igång.
+fault-bot-token = Servern känner inte till den här nyckeln. Den är felkopierad, eller så är boten raderad: skapa en ny.
+fault-bot-not-a-bot = Den här nyckeln tillhör en människa. Skapa en bot på inställningssidan och använd dess nyckel.
+fault-bot-no-seat = Ingen plats är ledig vid det här bordet.
+fault-bot-version = Servern talar en annan version av protokollet. Använd spielhof i samma version.
+fault-bot-strange = Serverns svar är obegripligt: { $problem }. Är det en Spielhof-server?
