@@ -63,5 +63,6 @@ export const PAGES: Place[] = [
   { name: 'settings', path: '/settings' },
   { name: 'edit', path: '/edit/meeting-point' },
   { name: 'replay-upload', path: '/replay' },
+  { name: 'tournament-new', path: '/tournaments/new', ready: 'form' },
   { name: 'missing', path: '/nowhere' },
 ];

@@ -16,9 +16,7 @@ const FILES: Record<Route['page'], string> = {
   replay: 'Replay',
   best: 'Replay',
   settings: 'Settings',
-  tournaments: 'Tournaments',
   tournament: 'Tournament',
-  projector: 'Projector',
   missing: 'Missing',
 };
 

@@ -15,10 +15,8 @@ export type Route =
   /** The best known game of a kind. */
   | { page: 'best'; id: string }
   | { page: 'settings' }
-  | { page: 'tournaments' }
+  /** Empty for a new one; `ID/projector` for a projector. */
   | { page: 'tournament'; id: string }
-  /** A tournament for a projector. */
-  | { page: 'projector'; id: string }
   | { page: 'missing' };
 
 const WITH_ID = {
@@ -29,16 +27,16 @@ const WITH_ID = {
   edit: 'edit',
   tournament: 'tournament',
 } as const;
-const PLAIN = { '': 'gallery', settings: 'settings', tournaments: 'tournaments' } as const;
+const PLAIN = { '': 'gallery', settings: 'settings' } as const;
 
 /** The page an address means. */
 export function routeOf(path: string): Route {
   const [head = '', id = '', ...rest] = path.split('/').slice(1);
   if (head === 't' && rest.join('/') === 'replay') return { page: 'replay', id: decode(id) };
   if (head === 'tournament' && rest.join('/') === 'projector') {
-    return { page: 'projector', id: decode(id) };
+    return { page: 'tournament', id: `${decode(id)}/projector` };
   }
-  if (head === 'tournaments' && id === 'new') return { page: 'tournaments' };
+  if (head === 'tournaments' && id === 'new') return { page: 'tournament', id: '' };
   if (head === 'g' && rest.join('/') === 'best') return { page: 'best', id: decode(id) };
   if (rest.some((part) => part !== '')) return { page: 'missing' };
   if (head === 'replay' && id === '') return { page: 'replay', id: '' };

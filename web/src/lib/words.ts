@@ -24,8 +24,8 @@ export const LANGUAGE_NAMES: Record<string, string> = {
 /** What is spoken where a message is missing, and where we speak none of the reader's languages. */
 export const FALLBACK = 'en';
 
-/** What every page needs, what a table needs, what explains a game. */
-export type Part = 'words' | 'table' | 'tournament' | `guide/${string}`;
+/** What every page needs, what a table needs, what explains a game or is said about tournaments. */
+export type Part = 'words' | 'table' | `guide/${string}`;
 type Args = Record<string, Arg>;
 const GUIDE = 'guide/';
 
@@ -149,7 +149,6 @@ async function fetchPart(code: string, part: Part): Promise<void> {
 }
 
 async function textOf(code: string, part: Part): Promise<string | undefined> {
-  return part.startsWith(GUIDE)
-    ? guide(code, part.slice(GUIDE.length))
-    : languages[code]?.[part as 'words']();
+  if (part === 'words' || part === 'table') return languages[code]?.[part]();
+  return guide(code, part.slice(GUIDE.length));
 }
