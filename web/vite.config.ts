@@ -48,6 +48,11 @@ export default defineConfig(({ mode }) => ({
             },
             // Small, and on several pages.
             { name: 'network', test: /src\/lib\/offline\/(NeedsNetwork|CloudOff)\.svelte/ },
+            // What gallery, game and tournament choose from.
+            {
+              name: 'choices',
+              test: /src\/lib\/(gallery|start)\.ts$|src\/lib\/game\/(HouseRules\.svelte|(options|clocks|chairs)\.ts$)/,
+            },
             // What every page with a board needs.
             {
               name: 'play',

@@ -66,5 +66,6 @@ export const PAGES: Place[] = [
   { name: 'quick', path: '/quick' },
   { name: 'edit', path: '/edit/meeting-point' },
   { name: 'replay-upload', path: '/replay' },
+  { name: 'tournament-new', path: '/tournaments/new', ready: 'form' },
   { name: 'missing', path: '/nowhere' },
 ];

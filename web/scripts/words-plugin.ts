@@ -31,7 +31,9 @@ const FILES = {
 
 /** What is fetched together. */
 export type Part = keyof typeof FILES;
-const PARTS = Object.keys(FILES) as Part[];
+/** Fetched with one name for all languages, as guides are: few pages need them. */
+const TOPICS: readonly Part[] = ['tournament'];
+const PARTS = (Object.keys(FILES) as Part[]).filter((part) => !TOPICS.includes(part));
 
 /** The folders that the words come from. */
 export interface Sources {
@@ -121,9 +123,12 @@ function moduleIndex({ locales, guide }: Sources): string {
       return `  '${path}': ${imported(`guide/${path}`)},`;
     }),
   );
+  const topics = languages(locales).flatMap((language) =>
+    TOPICS.map((topic) => `  '${language}/${topic}': ${imported(`${language}/${topic}`)},`),
+  );
   return `${index(locales, (language, part) => imported(`${language}/${part}`))}
 const guides = {
-${guides.join('\n')}
+${[...guides, ...topics].join('\n')}
 };
 export const guide = async (language, game) => guides[language + '/' + game]?.() ?? '';
 export const aliases = ${imported('aliases')};
@@ -167,12 +172,16 @@ function emitGuides(
   { locales, guide }: Sources,
   emit: (fileName: string, source: string) => void,
 ): string {
-  const files = languages(locales).flatMap((language) =>
-    guidedGames(guide).map((game) => ({
+  const files = languages(locales).flatMap((language) => [
+    ...guidedGames(guide).map((game) => ({
       name: `${language}/${game}.ftl`,
       source: guideMessages(locales, guide, language, game),
     })),
-  );
+    ...TOPICS.map((topic) => ({
+      name: `${language}/${topic}.ftl`,
+      source: messages(locales, language, topic),
+    })),
+  ]);
   const folder = `guide-${hashOf(JSON.stringify(files))}`;
   for (const { name, source } of files) emit(`assets/${folder}/${name}`, source);
   return folder;

@@ -5,7 +5,7 @@ declare const __VERSION__: string;
 
 declare module 'virtual:words' {
   type Part = () => Promise<string>;
-  const languages: Record<string, { words: Part; table: Part; people: Part; tournament: Part }>;
+  const languages: Record<string, { words: Part; table: Part; people: Part }>;
   export default languages;
   /** The words of a language that explain a game. */
   export function guide(language: string, game: string): Promise<string>;

@@ -15,9 +15,9 @@ describe('addresses', () => {
     ['/t/abc/replay', { page: 'replay', id: 'abc' }],
     ['/g/retour/best', { page: 'best', id: 'retour' }],
     ['/settings', { page: 'settings' }],
-    ['/tournaments/new', { page: 'tournaments' }],
+    ['/tournaments/new', { page: 'tournament', id: '' }],
     ['/tournament/abc', { page: 'tournament', id: 'abc' }],
-    ['/tournament/abc/projector', { page: 'projector', id: 'abc' }],
+    ['/tournament/abc/projector', { page: 'tournament', id: 'abc/projector' }],
   ])('%s', (path, route) => expect(routeOf(path)).toEqual(route));
 
   it.each(['/g', '/g/', '/nothing', '/g/halma/more', '/toString', '/constructor/x'])(

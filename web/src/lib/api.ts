@@ -6,8 +6,6 @@ import { settings } from './settings.svelte';
 import { keep, recall } from './store';
 import type {
   Attempted,
-  Bot,
-  BotToken,
   Catalogue,
   Code,
   CopyTable,
@@ -209,15 +207,6 @@ export async function me(): Promise<Me> {
 
 /** Takes another name. */
 export const rename = (name: string) => json<Me>('POST', 'me', { name });
-
-/** One's bots. */
-export const bots = () => asGuest(() => json<Bot[]>('GET', 'bots'));
-
-/** Makes a bot; its token is told this once. */
-export const makeBot = (name: string) => asGuest(() => json<BotToken>('POST', 'bots', { name }));
-
-/** Deletes a bot: its token is good for nothing from then on. */
-export const deleteBot = async (id: string) => void (await ask('DELETE', `bots/${id}`));
 
 /** Has everything deleted that is stored about oneself. */
 export const forgetMe = async () => void (await ask('DELETE', 'me'));

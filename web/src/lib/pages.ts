@@ -20,9 +20,7 @@ const FILES: Record<Route['page'], string> = {
   profile: 'History',
   privacy: 'Privacy',
   quick: 'Quick',
-  tournaments: 'Tournaments',
   tournament: 'Tournament',
-  projector: 'Projector',
   missing: 'Missing',
 };
 

@@ -23,10 +23,8 @@ export type Route =
   | { page: 'privacy' }
   /** A game with the next person who wants one. */
   | { page: 'quick' }
-  | { page: 'tournaments' }
+  /** Empty for a new one; `ID/projector` for a projector. */
   | { page: 'tournament'; id: string }
-  /** A tournament for a projector. */
-  | { page: 'projector'; id: string }
   | { page: 'missing' };
 
 const WITH_ID = {
@@ -44,7 +42,6 @@ const PLAIN = {
   history: 'history',
   privacy: 'privacy',
   quick: 'quick',
-  tournaments: 'tournaments',
 } as const;
 
 /** The page an address means. */
@@ -52,9 +49,9 @@ export function routeOf(path: string): Route {
   const [head = '', id = '', ...rest] = path.split('/').slice(1);
   if (head === 't' && rest.join('/') === 'replay') return { page: 'replay', id: decode(id) };
   if (head === 'tournament' && rest.join('/') === 'projector') {
-    return { page: 'projector', id: decode(id) };
+    return { page: 'tournament', id: `${decode(id)}/projector` };
   }
-  if (head === 'tournaments' && id === 'new') return { page: 'tournaments' };
+  if (head === 'tournaments' && id === 'new') return { page: 'tournament', id: '' };
   if (head === 'g' && rest.join('/') === 'best') return { page: 'best', id: decode(id) };
   if (rest.some((part) => part !== '')) return { page: 'missing' };
   if (head === 'replay' && id === '') return { page: 'replay', id: '' };

@@ -24,9 +24,9 @@ export const LANGUAGE_NAMES: Record<string, string> = {
 /** What is spoken where a message is missing, and where we speak none of the reader's languages. */
 export const FALLBACK = 'en';
 
-/** What every page needs, what a table needs, what pages about people or tournaments need, what
- * explains a game. */
-export type Part = 'words' | 'table' | 'people' | 'tournament' | `guide/${string}`;
+/** What every page needs, what a table needs, what pages about people need, what explains a game or is
+ * said about tournaments. */
+export type Part = 'words' | 'table' | 'people' | `guide/${string}`;
 type Args = Record<string, Arg>;
 const GUIDE = 'guide/';
 
@@ -150,7 +150,6 @@ async function fetchPart(code: string, part: Part): Promise<void> {
 }
 
 async function textOf(code: string, part: Part): Promise<string | undefined> {
-  return part.startsWith(GUIDE)
-    ? guide(code, part.slice(GUIDE.length))
-    : languages[code]?.[part as 'words']();
+  if (part === 'words' || part === 'table' || part === 'people') return languages[code]?.[part]();
+  return guide(code, part.slice(GUIDE.length));
 }
