@@ -1,16 +1,11 @@
 //! The dashboard and the alert rules name only figures that there are, and the dashboard shows all.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::open;
+use crate::common::open;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-const DASHBOARD: &str = include_str!("../../../dist/grafana-dashboard.json");
-const ALERTS: &str = include_str!("../../../dist/alerts.yaml");
+const DASHBOARD: &str = include_str!("../../../../dist/grafana-dashboard.json");
+const ALERTS: &str = include_str!("../../../../dist/alerts.yaml");
 const PREFIX: &str = "spielhof_";
 
 /// The names of figures in a text: all words that begin with our prefix.

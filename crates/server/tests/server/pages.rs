@@ -1,11 +1,6 @@
 //! The catalogue, looks, replays and the web client, asked for as browsers do.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::open;
+use crate::common::open;
 use std::io::{Read, Write};
 use wire::{Catalogue, Look, Prompt, Replay, Waits};
 

@@ -1,13 +1,8 @@
 //! People at one device have names of their own, which everybody sees at once and which are gone when
 //! their guest is.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Client, Person, id, wish};
-use common::{House, open};
+use crate::common::player::{Client, Person, id, wish};
+use crate::common::{House, open};
 use wire::{Said, ToServer};
 
 const HALMA: &str = r#"{"game":"halma","players":4,"first":1}"#;
@@ -51,7 +46,7 @@ fn two_children_at_one_device_have_their_own_names_also_after_a_restart() {
     assert_eq!(host.ask(&house, "POST /api/me", r#"{"name":"Anne"}"#).status, 200);
     second.until(|client| names(client) == ["Anne", "Ben", "Cleo", ""]);
     drop((first, second));
-    let house = common::open_in(house.close(), |_| {});
+    let house = crate::common::open_in(house.close(), |_| {});
     let page = friend.come(&house, &opened.table);
     assert_eq!(names(&page), ["Anne", "Ben", "Cleo", ""]);
     let record = house.get(&format!("/api/tables/{}/record", opened.table)).text();

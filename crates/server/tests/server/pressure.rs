@@ -1,13 +1,8 @@
 //! What one guest can do must not be felt by others: computers, expensive requests, floods of
 //! messages, tables that break.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Client, Person, id, restart, two, wish};
-use common::{House, open};
+use crate::common::player::{Client, Person, id, restart, two, wish};
+use crate::common::{House, open};
 use spielhof_server::Config;
 use std::time::{Duration, Instant};
 use wire::{Happening, NewTable, ToClient, ToServer};

@@ -1,12 +1,7 @@
 //! Strangers who want to play the same are seated together.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Person, id};
-use common::{House, open};
+use crate::common::player::{Person, id};
+use crate::common::{House, open};
 use wire::{MyTable, QuickGameState, ToServer};
 
 fn house() -> House {

@@ -1,12 +1,7 @@
 //! Games that were begun elsewhere and go on at a new table.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Client, Mirror, Person, go_on, id, restart};
-use common::{Answer, House, open};
+use crate::common::player::{Client, Mirror, Person, go_on, id, restart};
+use crate::common::{Answer, House, open};
 use rules::{Spec, ToAct};
 use search::{Player, Rng};
 use spielhof_server::Config;

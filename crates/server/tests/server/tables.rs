@@ -1,12 +1,7 @@
 //! Running tables: a real server, a real file, real sockets.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Client, Mirror, Person, go_on, id, play_out, restart, two, wish};
-use common::{House, open, open_in};
+use crate::common::player::{Client, Mirror, Person, go_on, id, play_out, restart, two, wish};
+use crate::common::{House, open, open_in};
 use spielhof_server::Config;
 use std::time::Duration;
 use store::{RetireAfter, Retirement};

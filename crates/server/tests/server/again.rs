@@ -1,12 +1,7 @@
 //! The same people play again: on the next seats, or on the same ones.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Person, id, wish};
-use common::{House, open};
+use crate::common::player::{Person, id, wish};
+use crate::common::{House, open};
 use wire::{MyTable, ToServer};
 
 const HALMA: &str = r#"{"game":"halma","players":2,"first":1}"#;

@@ -1,11 +1,6 @@
 //! Rules pages and lessons over HTTP.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::{Answer, House, open};
+use crate::common::{Answer, House, open};
 use rules::CATALOGUE;
 use wire::{Attempt, Attempted, Faults, Guide, StepKind, Verdict};
 

@@ -1,12 +1,7 @@
 //! Salts for the dice: when they may come, whose they are, and what happens without them.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Client, Person, id, restart, two, wish};
-use common::{House, open};
+use crate::common::player::{Client, Person, id, restart, two, wish};
+use crate::common::{House, open};
 use spielhof_server::Config;
 use std::time::Duration;
 use table::Record;

@@ -1,12 +1,7 @@
 //! What people at a table may do and are told: hints, names, discarding a table.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Client, Person, id, two, wish};
-use common::{House, open};
+use crate::common::player::{Client, Person, id, two, wish};
+use crate::common::{House, open};
 use wire::{MyTable, NewTable, ToClient, ToServer};
 
 const HALMA: &str = r#"{"game":"halma","players":2,"first":1}"#;

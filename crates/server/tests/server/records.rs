@@ -1,11 +1,6 @@
 //! Our own longest records can be played again.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::open;
+use crate::common::open;
 use search::{Player, Rng};
 use table::{Course, Ending, Record};
 use wire::{Replay, Upload};

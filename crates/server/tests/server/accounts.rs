@@ -1,13 +1,8 @@
 //! Accounts: passkeys, devices, recovery codes, and who does not get in.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::authenticator::{Authenticator, base64};
-use common::player::{Client, Person, wish};
-use common::{Answer, House, config, open, open_at, open_in};
+use crate::common::authenticator::{Authenticator, base64};
+use crate::common::player::{Client, Person, wish};
+use crate::common::{Answer, House, config, open, open_at, open_in};
 use private_pg::Instance;
 use spielhof_server::{Config, Origin, ServerTime};
 use std::net::SocketAddr;

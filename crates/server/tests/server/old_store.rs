@@ -4,13 +4,8 @@
 //! `stores/rules-1.db` was written by a server of the last version with rules 1, through its
 //! HTTP interface and its sockets, and closed with the server.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Client, Mirror, Person, play_out, restart};
-use common::{House, open_in};
+use crate::common::player::{Client, Mirror, Person, play_out, restart};
+use crate::common::{House, open_in};
 use spielhof_server::Config;
 use table::{Ending, Record};
 use tempfile::TempDir;
@@ -51,7 +46,7 @@ fn quick(config: &mut Config) {
 /// A server on a copy of the store.
 fn old_house() -> House {
     let folder = TempDir::new().unwrap();
-    let store = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/stores/rules-1.db");
+    let store = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/server/stores/rules-1.db");
     std::fs::copy(store, folder.path().join("store")).unwrap();
     open_in(folder, quick)
 }

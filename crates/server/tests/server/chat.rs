@@ -1,12 +1,7 @@
 //! What is said at a table, said again, and deleted.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Client, Person, wish};
-use common::{House, open};
+use crate::common::player::{Client, Person, wish};
+use crate::common::{House, open};
 use wire::{ToClient, ToServer};
 
 const HALMA: &str = r#"{"game":"halma","players":2,"first":1}"#;

@@ -1,12 +1,7 @@
 //! Finished games stay with those who played them, as long as they wish.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Client, Person, id, wish};
-use common::{House, open, open_in};
+use crate::common::player::{Client, Person, id, wish};
+use crate::common::{House, open, open_in};
 use std::time::{Duration, Instant};
 use store::{Sqlite, Store};
 use tempfile::TempDir;

@@ -1,12 +1,7 @@
 //! A test for each line of the list in `docs/server.md` of what keeps a server safe, but for
 //! those about running tables.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::{Answer, House, open, read};
+use crate::common::{Answer, House, open, read};
 use spielhof_server::{Network, Origin};
 use std::io::{Read, Write};
 use std::net::TcpStream;

@@ -1,12 +1,7 @@
 //! How many tables there may be, who they count for, and how the public list is shared.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Person, wish};
-use common::{House, open};
+use crate::common::player::{Person, wish};
+use crate::common::{House, open};
 use wire::{MyTable, NewTable};
 
 const HALMA: &str = r#"{"game":"halma","players":2,"first":1}"#;

@@ -1,13 +1,8 @@
 //! The server's seed appears in no byte that leaves the server before the game is over. Every
 //! byte is caught on its way, on the wire itself.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::open;
-use common::player::{Mirror, Person, go_on, id, wish};
+use crate::common::open;
+use crate::common::player::{Mirror, Person, go_on, id, wish};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};

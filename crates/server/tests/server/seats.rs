@@ -1,12 +1,7 @@
 //! Seats that change hands by a code: only from the guest who holds the seat at that moment.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Client, Person, id, wish};
-use common::{Answer, House, open};
+use crate::common::player::{Client, Person, id, wish};
+use crate::common::{Answer, House, open};
 use sha2::{Digest, Sha256};
 use spielhof_server::Config;
 use store::SeatCode;

@@ -1,12 +1,7 @@
 //! A machine whose clock is wrong: nothing is deleted because of it.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::two;
-use common::{House, open_at};
+use crate::common::player::two;
+use crate::common::{House, open_at};
 use spielhof_server::ServerTime;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;

@@ -1,8 +1,5 @@
 //! Flags, environment, file: which of them counts, and what is wrong with them.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
 use spielhof_server::{
     Config, ConfigError, Given, Log, SETTINGS, Source, Wants, from_environment, from_file,
 };

@@ -1,13 +1,8 @@
 //! Several servers on one database: every node serves every table, any of them may die, and nobody
 //! else may speak the internal protocol.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Client, Person, id, wish};
-use common::{Answer, House, config};
+use crate::common::player::{Client, Person, id, wish};
+use crate::common::{Answer, House, config};
 use private_pg::Instance;
 use spielhof_server::Config;
 use std::io::Write;
@@ -263,7 +258,7 @@ fn ask_internally(address: &str, line: &str, headers: &[&str]) -> Answer {
     let request =
         format!("{line} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{headers}\r\n");
     stream.write_all(request.as_bytes()).unwrap();
-    common::read(&mut stream).unwrap()
+    crate::common::read(&mut stream).unwrap()
 }
 
 #[test]

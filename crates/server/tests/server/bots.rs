@@ -1,12 +1,7 @@
 //! Bots: programs that play, with a token that a guest has made for them.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Client, Person, id, wish};
-use common::{House, open};
+use crate::common::player::{Client, Person, id, wish};
+use crate::common::{House, open};
 use wire::{Bot, BotToken, Drawing, Ink, Me, MyTable, ToServer};
 
 fn make(house: &House, owner: &Person, name: &str) -> (BotToken, Person) {

@@ -1,12 +1,7 @@
 //! What people draw on the board is shown to the others, and nothing of it is kept.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Client, Person, id, wish};
-use common::{House, open};
+use crate::common::player::{Client, Person, id, wish};
+use crate::common::{House, open};
 use wire::{Drawing, Ink, Said, ToClient, ToServer};
 
 const HALMA: &str = r#"{"game":"halma","players":2,"first":1}"#;

@@ -1,11 +1,6 @@
 //! Who somebody is, without an account.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::{open, open_in};
+use crate::common::{open, open_in};
 use wire::Me;
 
 #[test]

@@ -1,12 +1,7 @@
 //! Tournaments on a server: from the opening to the end, with results from real tables.
 
-// In a test an unwrap is an assertion.
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
-use common::player::{Person, id as id_of_message};
-use common::{Answer, House, open};
+use crate::common::player::{Person, id as id_of_message};
+use crate::common::{Answer, House, open};
 use serde_json::{Value, json};
 use wire::{ToServer, TournamentLine, TournamentPhase, TournamentView, Waits};
 

@@ -1,0 +1,35 @@
+//! The server, over real sockets. One program for all of it: each program that is linked with the server
+//! costs as much as many tests.
+
+// In a test an unwrap is an assertion.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+mod accounts;
+mod again;
+mod bots;
+mod chat;
+mod clock;
+mod cluster;
+mod config;
+mod copies;
+mod drawings;
+mod figures;
+mod guests;
+mod guide;
+mod history;
+mod introduced;
+mod limits;
+mod old_store;
+mod pages;
+mod people;
+mod pressure;
+mod quick;
+mod records;
+mod safety;
+mod salts;
+mod seats;
+mod seeds;
+mod tables;
+mod tournaments;
