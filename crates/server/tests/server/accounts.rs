@@ -361,7 +361,7 @@ fn a_device_that_is_signed_out_is_nobody() {
     let nobody = |secret: &str| {
         let answer = Person { secret: secret.to_owned() }.ask(&house, "DELETE /api/me", "");
         assert_eq!(refusal(&answer), refused(401, "server-no-guest"));
-        assert!(!Person { secret: secret.to_owned() }.come(&house, &opened.table).holds(1));
+        assert!(Client::connect(&house, &opened.table, Some(secret)).is_err());
     };
     let gone = third.command("sign-out");
     assert_eq!((gone.status, third.secret.clone()), (204, None), "the cookie is gone");

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use store::{Postgres, PostgresUrl, Store};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
-use wire::{History, MyTable, Opened, QuickGameState, Scene, ToClient, ToServer};
+use wire::{Happening, History, MyTable, Opened, QuickGameState, Scene, ToClient, ToServer};
 
 const HALMA: &str = r#"{"game":"halma","players":2,"first":1}"#;
 const BARRICADE: &str = r#"{"game":"barricade","players":2,"first":1}"#;
@@ -375,13 +375,15 @@ fn strangers_at_different_nodes_are_seated_together_and_find_their_game_at_any_n
     let (mut first, mut second) = (bo.come(&three, &table), ada.come(&one, &table));
     first.seed(1).unwrap();
     second.seed(2).unwrap();
-    second.until(|client| client.scene.as_ref().is_some_and(|scene| scene.turn > 0));
-    let mut clients = [first, second];
-    for client in &mut clients {
-        client.until(|client| !client.offered().is_empty() || client.scene().choices.is_none());
-    }
-    let turn = clients[0].scene().turn;
-    let mover = &mut clients[usize::from(turn) - 1];
+    let drawn = |client: &Client| {
+        client.heard.iter().find_map(|(_, happening)| match happening {
+            Happening::Drawn { seat } => Some(*seat),
+            _ => None,
+        })
+    };
+    first.until(|client| drawn(client).is_some());
+    let turn = drawn(&first).unwrap();
+    let mover = if turn == 1 { &mut first } else { &mut second };
     mover.until(|client| !client.offered().is_empty());
     let action = mover.offered().remove(0);
     mover.act(turn, &action).unwrap();
