@@ -25,7 +25,7 @@ const FILES = {
     'account',
     'bots',
   ],
-  people: ['history', 'privacy', 'quick'],
+  people: ['history', 'privacy', 'quick', 'bots'],
   tournament: ['tournament', 'tournament-page'],
 } as const;
 

@@ -49,6 +49,8 @@ pub struct FinishedSeat {
     pub level: Option<u8>,
     /// Was it a person who is deleted?
     pub deleted: bool,
+    /// Was it a bot?
+    pub bot: bool,
     /// The place; none where the game was broken off.
     pub place: Option<u8>,
     /// Did the person ask for a hint?

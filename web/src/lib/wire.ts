@@ -1207,6 +1207,10 @@ level: number | null,
  */
 deleted: boolean, 
 /**
+ * Was it a bot?
+ */
+bot: boolean, 
+/**
  * The place; none where the game was broken off.
  */
 place: number | null, 

@@ -5,7 +5,7 @@ import type { FinishedGame, FinishedSeat, MyTable } from '../../src/lib/wire';
 import { view } from '../table/scenes';
 
 function seat(place: number | null, change: Partial<FinishedSeat> = {}): FinishedSeat {
-  const nobody = { name: '', avatar: 0, player: '', level: null, deleted: false };
+  const nobody = { name: '', avatar: 0, player: '', level: null, deleted: false, bot: false };
   return { side: 1, place, hinted: false, own: false, ...nobody, ...change };
 }
 

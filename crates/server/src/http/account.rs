@@ -48,6 +48,7 @@ pub async fn passkey_options(
     guest: KnownGuest,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
+    guest.must_be_a_person()?;
     let party = RelyingParty::wanted(&app, &client)?;
     let id = guest.id;
     let account = app.with_store(move |store| store.account(id)).await?;

@@ -13,14 +13,6 @@ use std::sync::Arc;
 use store::GuestRow;
 use wire::{Bot, BotToken, NewBot};
 
-/// A bot does what it was made for: playing. It has no bots of its own.
-fn only_people(guest: &KnownGuest) -> Result<(), Problem> {
-    match store::is_bot(guest.id) {
-        true => Err(Problem::plain(StatusCode::FORBIDDEN, "server-bot")),
-        false => Ok(()),
-    }
-}
-
 /// Makes a bot and tells its token, for the only time.
 pub async fn make(
     State(app): State<Arc<App>>,
@@ -29,7 +21,7 @@ pub async fn make(
     headers: HeaderMap,
     Ask(NewBot { name }): Ask<NewBot>,
 ) -> Result<Response, Problem> {
-    only_people(&guest)?;
+    guest.must_be_a_person()?;
     let name = room::fit(&name).filter(|name| !name.is_empty());
     let name = name.ok_or_else(|| Problem::unprocessable(vec![identity::bot_name_wanted()]))?;
     let (bot, token) = identity::new_bot(&app, &client, guest.id, name).await?;
@@ -42,7 +34,7 @@ pub async fn list(
     guest: KnownGuest,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    only_people(&guest)?;
+    guest.must_be_a_person()?;
     let bots = app.with_store(move |store| store.bots(guest.id)).await?;
     let shape = |bot: GuestRow| Bot { id: bot.id.to_string(), name: bot.name, seen: bot.seen };
     Ok(json(&headers, &bots.into_iter().map(shape).collect::<Vec<_>>()))
@@ -54,7 +46,7 @@ pub async fn revoke(
     guest: KnownGuest,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    only_people(&guest)?;
+    guest.must_be_a_person()?;
     let bots = app.with_store(move |store| store.bots(guest.id)).await?;
     let bot = bots.into_iter().find(|bot| bot.id.to_string() == id);
     let bot = bot.ok_or_else(|| Problem::plain(StatusCode::NOT_FOUND, "server-not-found"))?;

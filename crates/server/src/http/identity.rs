@@ -38,6 +38,16 @@ pub struct KnownGuest {
     pub name: String,
 }
 
+impl KnownGuest {
+    /// A bot does what it was made for: playing at tables. All else is for people.
+    pub(crate) fn must_be_a_person(&self) -> Result<(), Problem> {
+        match store::is_bot(self.id) {
+            true => Err(Problem::plain(StatusCode::FORBIDDEN, "server-bot")),
+            false => Ok(()),
+        }
+    }
+}
+
 /// Somebody this server may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visitor(pub Option<KnownGuest>);

@@ -18,6 +18,7 @@ pub async fn seek(
     headers: HeaderMap,
     Ask(wish): Ask<QuickGame>,
 ) -> Result<Response, Problem> {
+    guest.must_be_a_person()?;
     let state = app.service.quick_game(table::Guest(guest.id), wish).await;
     Ok(json(&headers, &state.map_err(Problem::unprocessable)?))
 }

@@ -25,14 +25,6 @@ impl From<TournamentError> for Problem {
     }
 }
 
-/// Tournaments are for people.
-fn only_people(guest: &KnownGuest) -> Result<(), Problem> {
-    match store::is_bot(guest.id) {
-        true => Err(Problem::plain(StatusCode::FORBIDDEN, "server-bot")),
-        false => Ok(()),
-    }
-}
-
 /// Opens a tournament.
 pub async fn open(
     State(app): State<Arc<App>>,
@@ -40,7 +32,7 @@ pub async fn open(
     headers: HeaderMap,
     Ask(wish): Ask<NewTournament>,
 ) -> Result<Response, Problem> {
-    only_people(&guest)?;
+    guest.must_be_a_person()?;
     Ok(json(&headers, &app.service.open_tournament(guest.id, wish).await?))
 }
 
@@ -72,7 +64,7 @@ pub async fn act(
     headers: HeaderMap,
     Ask(command): Ask<TournamentCommand>,
 ) -> Result<Response, Problem> {
-    only_people(&guest)?;
+    guest.must_be_a_person()?;
     Ok(json(&headers, &app.service.act_in_tournament(&id, guest.id, &command).await?))
 }
 

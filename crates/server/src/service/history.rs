@@ -123,6 +123,7 @@ fn finished(found: FoundResult, guest: GuestId, own: bool) -> FinishedGame {
             player: if own && is_own { person.player } else { String::new() },
             level: seat.level,
             deleted: seat.guest.is_none() && seat.level.is_none(),
+            bot: seat.guest.is_some_and(store::is_bot),
             place: seat.place,
             hinted: seat.hinted,
             own: is_own,

@@ -149,6 +149,21 @@ fn bots_make_no_bots_and_a_guest_has_few() {
 }
 
 #[test]
+fn bots_make_no_account_and_look_for_nobody() {
+    let house = open(|_| {});
+    let (_, bot) = make(&house, &Person::named(&house, "Ada"), "Deep");
+    let quick = r#"{"games":["halma"],"anew":true,"patience":null,"level":1}"#;
+    for (line, body) in [("POST /api/quick", quick), ("POST /api/account/passkeys/options", "{}")] {
+        let answer = bot.ask(&house, line, body);
+        assert_eq!(
+            (answer.status, answer.faults()),
+            (403, vec!["server-bot".to_owned()]),
+            "{line}"
+        );
+    }
+}
+
+#[test]
 fn bots_neither_chat_nor_draw() {
     let house = open(|_| {});
     let owner = Person::named(&house, "Ada");

@@ -8,7 +8,7 @@ use spielhof_store::{
 };
 
 fn guest(id: u64) -> GuestRow {
-    GuestRow { id, secret_hash: [id as u8; 32], name: format!("Gast {id}"), seen: 10 }
+    GuestRow { id, secret_hash: [id as u8; 32], name: format!("Gast {id}"), seen: 10, owner: None }
 }
 
 fn passkey(id: u8) -> PasskeyRow {

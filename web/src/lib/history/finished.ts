@@ -37,6 +37,7 @@ function finishedSeat(seat: SeatShape, ranks: number[]): FinishedSeat {
     player: seat.player,
     level: computer ? seat.level : null,
     deleted: false,
+    bot: seat.bot ?? false,
     place: ranks[seat.side - 1] ?? null,
     hinted: seat.hinted,
     own: seat.yours,
