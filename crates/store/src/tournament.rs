@@ -42,7 +42,7 @@ pub struct TournamentGame {
 /// What is added to a tournament, all of it or nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TournamentAppend {
-    /// The number of the next event, also if there is none to add: whoever was slower must look again.
+    /// The number of the next event, also if there is none to add: the slower of two must look again.
     pub first: u32,
     /// When.
     pub at: Millis,

@@ -64,7 +64,7 @@ fn five_people_on_one_laptop_play_a_tournament_to_its_end() {
     let yours: Vec<bool> = page.seats.iter().map(|seat| seat.yours).collect();
     assert_eq!(yours, [0, 1].map(|seat| has_anna != Some(seat)), "Anna has a device of her own");
     assert_eq!(page.scene().turn, 1, "who is named first moves first");
-    // The second seat gives up: by whoever holds it.
+    // The second seat gives up, from the device that holds it.
     let message = id_of_message();
     let resign = ToServer::Resign { id: message.clone(), seat: 2 };
     match has_anna {
