@@ -107,6 +107,8 @@ pub struct Export {
     pub account: Option<Account>,
     /// The names of the guest's bots.
     pub bots: Vec<String>,
+    /// The ids of the tournaments that the guest runs or takes part in.
+    pub tournaments: Vec<String>,
     /// The finished games.
     pub games: Vec<FinishedGame>,
     /// Every table at which the guest holds or held a seat.

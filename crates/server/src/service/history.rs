@@ -76,6 +76,7 @@ impl Service {
             profile: store.profile_of(guest)?,
             account: store.account(guest)?.map(account_shape),
             bots: store.bots(guest)?.into_iter().map(|bot| bot.name).collect(),
+            tournaments: store.tournaments_of(guest, u32::MAX)?,
             games,
             tables,
             said: said.map(line).collect(),
