@@ -46,6 +46,14 @@ pub(crate) fn cached(
     answer
 }
 
+/// The same answer for a browser to save under this name.
+pub(crate) fn as_file(mut answer: Response, name: &str) -> Response {
+    if let Ok(saved) = HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")) {
+        answer.headers_mut().insert(header::CONTENT_DISPOSITION, saved);
+    }
+    answer
+}
+
 /// An answer packed in a hurry, if that is worth it.
 pub(crate) fn packed(content: &[u8]) -> Option<Bytes> {
     (content.len() > WORTH_PACKING).then(|| pack(content, Compression::fast())).flatten()

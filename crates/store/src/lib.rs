@@ -342,7 +342,7 @@ pub trait Store: Accounts + Send + Sync + 'static {
 
     /// Retires tables in two steps: first deletes those that an earlier call marked long enough
     /// ago, with all that is theirs, then marks those at which nothing happened for too long. A
-    /// table with the result of a guest who is not deleted is never marked.
+    /// table with the result of an existing guest is never marked.
     /// Whatever happens at a marked table takes the mark away. Answers with the ids of the
     /// deleted.
     fn retire(&self, retirement: &Retirement) -> Result<Vec<String>, StoreError>;

@@ -161,8 +161,8 @@ fn choose(number: u64, weights: &[u32]) -> usize {
 }
 
 /// 32 bytes as 64 hexadecimal digits in lower case.
-pub fn hex(bytes: &[u8; 32]) -> String {
-    bytes.iter().fold(String::with_capacity(64), |mut text, byte| {
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
         // Writing into a string cannot fail.
         let _ = write!(text, "{byte:02x}");
         text

@@ -25,6 +25,7 @@ mod criterion;
 mod decide;
 mod denial;
 mod event;
+mod file;
 mod ledger;
 mod lot;
 mod pair;
@@ -38,6 +39,7 @@ mod tiebreak;
 pub use criterion::Criterion;
 pub use denial::{Denial, LogError};
 pub use event::{Bye, Command, Event, Mark};
+pub use file::{FILE_ENTRANTS, FILE_EVENTS, FILE_HEADER, file_text, name_line};
 pub use points::Points;
 pub use settings::{
     Cycles, Entrant, Format, MOST_ENTRANTS, MOST_ROUNDS, Seeding, Settings, ThirdPlace,

@@ -98,7 +98,7 @@ pub fn next(moments: &[&Moment], enough: u32, rng: &mut Rng) -> Option<(usize, D
             (guest, Deed::Sit(*moments[guest].open.first()?))
         }
         Waits::Seeds => {
-            let bytes = std::array::from_fn(|_| rng.below(256) as u8);
+            let bytes: [u8; 32] = std::array::from_fn(|_| rng.below(256) as u8);
             // A player who has given one already is refused; then the other player gives theirs.
             (rng.below(moments.len() as u32) as usize, Deed::Seed(table::hex(&bytes)))
         }

@@ -9,6 +9,7 @@ use crate::answer::json;
 use crate::app::App;
 use crate::guard::Client;
 use crate::problem::Problem;
+use crate::rooms::random;
 use crate::service::{News, account_shape};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -56,7 +57,7 @@ pub async fn passkey_options(
         Some(account) => {
             (account.handle, account.passkeys.into_iter().map(|passkey| passkey.id).collect())
         }
-        None => (identity::random()?, Vec::new()),
+        None => (random(), Vec::new()),
     };
     let options: PasskeyOptions =
         ceremony::begin_making(&app, &party, id, &guest.name, handle, known).await?;
@@ -92,7 +93,7 @@ pub async fn add_passkey(
         // Another passkey was the first meanwhile.
         Some(_) => (false, Vec::new()),
         None => {
-            let codes = recovery::fresh()?;
+            let codes = recovery::fresh();
             let account = AccountRow {
                 guest: id,
                 handle,
@@ -101,7 +102,7 @@ pub async fn add_passkey(
                 sessions: vec![SessionRow { secret_hash, made: now, seen: now }],
                 codes: codes.iter().map(|code| recovery::hash(code)).collect(),
             };
-            let void = identity::random()?;
+            let void = random();
             let opened = app.with_store(move |store| store.open_account(&account, &void));
             (opened.await?, codes)
         }
@@ -119,20 +120,19 @@ pub async fn remove_passkey(
     Path(passkey): Path<String>,
 ) -> Result<Response, Problem> {
     let unknown = || Problem::plain(StatusCode::NOT_FOUND, "server-not-found");
-    let id = from_hex(&passkey).ok_or_else(unknown)?;
-    match app.with_store(move |store| store.remove_passkey(guest.id, &id)).await? {
+    let removed = app.with_store(move |store| {
+        let account = store.account(guest.id)?;
+        let mut passkeys = account.into_iter().flat_map(|account| account.passkeys);
+        match passkeys.find(|one| table::hex(&one.id) == passkey) {
+            Some(found) => store.remove_passkey(guest.id, &found.id),
+            None => Ok(Removal::Unknown),
+        }
+    });
+    match removed.await? {
         Removal::Removed => Ok(StatusCode::NO_CONTENT.into_response()),
         Removal::Unknown => Err(unknown()),
         Removal::OnlyWayIn => Err(Problem::plain(StatusCode::CONFLICT, "account-only-way-in")),
     }
-}
-
-fn from_hex(text: &str) -> Option<Vec<u8>> {
-    if !text.len().is_multiple_of(2) || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-        return None;
-    }
-    let byte = |at| u8::from_str_radix(&text[at..at + 2], 16).ok();
-    (0..text.len()).step_by(2).map(byte).collect()
 }
 
 /// Begins to sign in.
@@ -156,7 +156,7 @@ pub async fn sign_in(
 ) -> Result<Response, Problem> {
     let party = RelyingParty::wanted(&app, &client)?;
     let Checked { passkey, found, after } = ceremony::end_signing_in(&app, &party, &proof).await?;
-    let (secret, session) = new_session(&app)?;
+    let (secret, session) = new_session(&app);
     let sign_in = SignIn { passkey, before: found.key, after, session };
     if !app.with_store(move |store| store.sign_in(&sign_in)).await? {
         // Somebody else has used the same passkey at the same time, or removed it.
@@ -174,17 +174,17 @@ pub async fn recover(
     Ask(Recovery { code }): Ask<Recovery>,
 ) -> Result<Response, Problem> {
     app.guard.recoveries.take(client.address, 1)?;
-    let (secret, session) = new_session(&app)?;
+    let (secret, session) = new_session(&app);
     let hash = recovery::hash(&code);
     let guest = app.with_store(move |store| store.recover(&hash, &session)).await?;
     let unknown = || Problem::plain(StatusCode::FORBIDDEN, "account-bad-code");
     welcome(&app, &client, &headers, before, guest.ok_or_else(unknown)?, &secret).await
 }
 
-fn new_session(app: &App) -> Result<(Secret, SessionRow), Problem> {
-    let (secret, now) = (Secret::fresh()?, app.service.now());
+fn new_session(app: &App) -> (Secret, SessionRow) {
+    let (secret, now) = (Secret::fresh(), app.service.now());
     let session = SessionRow { secret_hash: secret.hash(), made: now, seen: now };
-    Ok((secret, session))
+    (secret, session)
 }
 
 /// The device acts as the guest of the account from now on.
@@ -212,17 +212,13 @@ async fn welcome(
 /// Deletes the guest who a device was before it signed in, if nothing depends on them: no device
 /// knows their secret any more.
 async fn drop_unused(app: &Arc<App>, guest: GuestId) -> Result<(), Problem> {
-    let dropped = app.with_store(move |store| {
-        let is_used = store.account(guest)?.is_some()
+    let is_used = app.with_store(move |store| {
+        Ok(store.account(guest)?.is_some()
             || !store.tables_of(guest, 1)?.is_empty()
-            || store.running_of(guest)? > 0;
-        if !is_used {
-            store.delete_guest(guest)?;
-        }
-        Ok(!is_used)
+            || store.running_of(guest)? > 0)
     });
-    if dropped.await? {
-        app.service.spread(News::Forgotten { guest }).await;
+    if !is_used.await? {
+        app.service.forget(guest).await?;
     }
     Ok(())
 }
@@ -233,7 +229,7 @@ pub async fn codes(
     guest: KnownGuest,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let codes = recovery::fresh()?;
+    let codes = recovery::fresh();
     let hashes: Vec<[u8; 32]> = codes.iter().map(|code| recovery::hash(code)).collect();
     if !app.with_store(move |store| store.replace_codes(guest.id, &hashes)).await? {
         return Err(no_account());

@@ -6,6 +6,7 @@
 use super::relying_party::{NAME, PATIENCE, RelyingParty};
 use crate::app::App;
 use crate::problem::Problem;
+use crate::rooms::random;
 use crate::time::millis;
 use axum::http::StatusCode;
 use serde::de::DeserializeOwned;
@@ -58,7 +59,7 @@ fn hash(id: &str) -> [u8; 32] {
 
 /// Keeps what has to be remembered. Answers with the id of the ceremony.
 async fn keep(app: &App, guest: Option<GuestId>, begun: &Begun) -> Result<String, Problem> {
-    let id = table::hex(&super::identity::random()?);
+    let id = table::hex(&random::<32>());
     let now = app.service.now();
     let state = serde_json::to_string(begun).map_err(|_| Problem::ours())?;
     let (id_hash, until) = (hash(&id), now + millis(PATIENCE));

@@ -2,13 +2,13 @@
 
 use super::ask::Ask;
 use super::identity::{KnownGuest, Visitor};
-use crate::answer::json;
+use crate::answer::{as_file, json};
 use crate::app::App;
 use crate::guard::Client;
 use crate::problem::Problem;
 use crate::service::{GAMES_AT_ONCE, read_place};
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -103,8 +103,5 @@ pub async fn export(
     let export =
         app.heavy.run(client.address, move || service.export(&*store, guest.id, guest.name));
     let export = export.await?.map_err(|fault: StoreError| Problem::from(fault))?;
-    let mut answer = json(&headers, &export);
-    let name = HeaderValue::from_static("attachment; filename=\"spielhof.json\"");
-    answer.headers_mut().insert(header::CONTENT_DISPOSITION, name);
-    Ok(answer)
+    Ok(as_file(json(&headers, &export), "spielhof.json"))
 }

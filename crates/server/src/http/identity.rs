@@ -4,6 +4,7 @@
 use crate::app::App;
 use crate::guard::Client;
 use crate::problem::Problem;
+use crate::rooms::random;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
@@ -83,21 +84,14 @@ impl Vouched {
     }
 }
 
-/// Bytes that nobody can guess.
-pub(crate) fn random<const N: usize>() -> Result<[u8; N], Problem> {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|_| Problem::ours())?;
-    Ok(bytes)
-}
-
 /// What makes a guest a guest. Shown to nobody but them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
 impl Secret {
     /// A new one.
-    pub(crate) fn fresh() -> Result<Secret, Problem> {
-        random().map(Secret)
+    pub(crate) fn fresh() -> Secret {
+        Secret(random())
     }
 
     /// Reads 64 hexadecimal digits.
@@ -178,9 +172,9 @@ pub(crate) async fn new_guest(
     name: String,
 ) -> Result<(KnownGuest, Secret), Problem> {
     app.guard.guests.take(client.address, 1)?;
-    let secret = Secret::fresh()?;
+    let secret = Secret::fresh();
     // Databases and JavaScript count up to here without a sign or a fraction.
-    let id = u64::from_le_bytes(random()?) & ((1 << 53) - 1);
+    let id = u64::from_le_bytes(random()) & ((1 << 53) - 1);
     let seen = app.service.now();
     let row = GuestRow { id, secret_hash: secret.hash(), name, seen, owner: None };
     let guest = KnownGuest { id, name: row.name.clone() };
@@ -197,8 +191,8 @@ pub(crate) async fn new_bot(
     name: String,
 ) -> Result<(KnownGuest, Secret), Problem> {
     app.guard.guests.take(client.address, 1)?;
-    let secret = Secret::fresh()?;
-    let (id, seen) = (store::bot_id(u64::from_le_bytes(random()?)), app.service.now());
+    let secret = Secret::fresh();
+    let (id, seen) = (store::bot_id(u64::from_le_bytes(random())), app.service.now());
     let row = GuestRow { id, secret_hash: secret.hash(), name, seen, owner: Some(owner) };
     let bot = KnownGuest { id, name: row.name.clone() };
     let added = app.with_store(move |store| Ok(store.add_bot(&row, MOST_BOTS))).await?;

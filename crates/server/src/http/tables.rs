@@ -2,7 +2,7 @@
 
 use super::ask::{Ask, LONGEST_RECORD};
 use super::identity::{KnownGuest, Visitor};
-use crate::answer::json;
+use crate::answer::{as_file, json};
 use crate::app::App;
 use crate::guard::Client;
 use crate::problem::Problem;
@@ -12,7 +12,7 @@ use crate::socket;
 use crate::stream::{READ_AHEAD, Unheard};
 use axum::Extension;
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use room::{Neighbourhood, Opening, Room, shape};
 use serde::Deserialize;
@@ -122,12 +122,8 @@ pub async fn record(
 ) -> Result<Response, Problem> {
     let signed = app.service.rooms().look(&id, Room::signed).await.map_err(problem)?;
     let record = app.heavy.run(client.address, move || signed.record()).await?;
-    let name = format!("attachment; filename=\"{}-{id}.txt\"", record.game);
-    let mut answer = record.to_string().into_response();
-    if let Ok(name) = HeaderValue::from_str(&name) {
-        answer.headers_mut().insert(header::CONTENT_DISPOSITION, name);
-    }
-    Ok(answer)
+    let name = format!("{}-{id}.txt", record.game);
+    Ok(as_file(record.to_string().into_response(), &name))
 }
 
 /// A whole game, position by position.

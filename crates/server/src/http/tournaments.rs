@@ -2,12 +2,12 @@
 
 use super::ask::Ask;
 use super::identity::{KnownGuest, Visitor};
-use crate::answer::json;
+use crate::answer::{as_file, json};
 use crate::app::App;
 use crate::problem::Problem;
 use crate::service::TournamentError;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use wire::{NewTournament, TournamentCommand};
@@ -83,11 +83,6 @@ pub async fn file(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let mut answer = app.service.tournament_file(&id).await?.into_response();
-    if let Ok(name) =
-        HeaderValue::from_str(&format!("attachment; filename=\"tournament-{id}.txt\""))
-    {
-        answer.headers_mut().insert(header::CONTENT_DISPOSITION, name);
-    }
-    Ok(answer)
+    let text = app.service.tournament_file(&id).await?;
+    Ok(as_file(text.into_response(), &format!("tournament-{id}.txt")))
 }

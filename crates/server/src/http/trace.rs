@@ -13,7 +13,7 @@ pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Names a request that somebody sends.
 pub async fn begin(mut request: Request, next: Next) -> Response {
-    let id: String = random::<8>().iter().map(|byte| format!("{byte:02x}")).collect();
+    let id = table::hex(&random::<8>());
     // Sixteen hexadecimal digits are always a header.
     let name = HeaderValue::from_str(&id).unwrap_or(HeaderValue::from_static(""));
     request.headers_mut().insert(REQUEST_ID, name.clone());

@@ -1,4 +1,4 @@
-//! Accounts: passkeys, devices, recovery codes, and who does not get in.
+//! Accounts: passkeys, devices, recovery codes, and what is refused.
 
 use crate::common::authenticator::{Authenticator, base64};
 use crate::common::player::{Client, Person, wish};
@@ -269,24 +269,24 @@ fn a_ceremony_expires() {
 fn nobody_uses_the_passkey_or_the_ceremony_of_another() {
     let house = open(public);
     let (mut ada, mut bo) = (Browser::named(&house, "Ada"), Browser::named(&house, "Bo"));
-    let (mut hers, _) = ada.create();
-    let (mut his, _) = bo.create();
+    let (mut ada_key, _) = ada.create();
+    let (mut bo_key, _) = bo.create();
     // A passkey that claims to be another account's.
     let mut browser = Browser::new(&house);
-    std::mem::swap(&mut hers.user, &mut his.user);
-    let answer = browser.sign_in_with(&mut his);
+    std::mem::swap(&mut ada_key.user, &mut bo_key.user);
+    let answer = browser.sign_in_with(&mut bo_key);
     assert_eq!(refusal(&answer), refused(403, "account-unknown-passkey"));
-    std::mem::swap(&mut hers.user, &mut his.user);
+    std::mem::swap(&mut ada_key.user, &mut bo_key.user);
     // Another's key with one's own signature.
-    let mut proof = his.prove(&browser.sign_in_options());
-    (proof.id, proof.user) = (base64(&hers.id), hers.user.clone());
+    let mut proof = bo_key.prove(&browser.sign_in_options());
+    (proof.id, proof.user) = (base64(&ada_key.id), ada_key.user.clone());
     assert_eq!(refusal(&browser.sign_in(&proof)), refused(403, "account-refused"));
     // A passkey that was made for another's account, handed in as one's own.
     let made = Authenticator::new(SITE).make(&ada.passkey_options());
     assert_eq!(refusal(&bo.add(&made)), refused(410, "account-expired"));
     // A passkey that belongs to another account already.
     let mut cara = Browser::named(&house, "Cara");
-    let stolen = hers.make(&cara.passkey_options());
+    let stolen = ada_key.make(&cara.passkey_options());
     assert_eq!(refusal(&cara.add(&stolen)), refused(409, "account-not-added"));
     // One ceremony is not the other.
     let (signing, making) = (browser.sign_in_options(), ada.passkey_options());
@@ -294,7 +294,7 @@ fn nobody_uses_the_passkey_or_the_ceremony_of_another() {
     assert_eq!(refusal(&ada.add(&mixed)), refused(410, "account-expired"));
     let mixed = Assertion { ceremony: making.ceremony, ..proof };
     assert_eq!(refusal(&browser.sign_in(&mixed)), refused(410, "account-expired"));
-    let id: String = hers.id.iter().map(|byte| format!("{byte:02x}")).collect();
+    let id: String = ada_key.id.iter().map(|byte| format!("{byte:02x}")).collect();
     assert_eq!(bo.ask(&format!("DELETE /api/account/passkeys/{id}"), "").status, 404);
     assert_eq!(ada.state().account.unwrap().passkeys.len(), 1);
 }

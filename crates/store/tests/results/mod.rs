@@ -145,7 +145,7 @@ pub fn a_profile_shows_a_guest_until_it_is_hidden(place: &Place) {
     let shown = |id: &str| store.guest_of_profile(id).unwrap();
     store.set_profile(1, Some("p1")).unwrap();
     store.set_profile(2, Some("p2")).unwrap();
-    // A guest who is not there shows nothing.
+    // An unknown guest has no profile.
     store.set_profile(3, Some("p3")).unwrap();
     assert_eq!(shown("p1"), Some((1, "One".to_owned())));
     assert_eq!((store.profile_of(1), shown("p3")), (Ok(Some("p1".to_owned())), None));

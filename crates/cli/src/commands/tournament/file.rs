@@ -9,12 +9,11 @@ use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::Write;
 use std::path::Path;
-use tournament::{Command, Entrant, Event, Tournament};
+use tournament::{
+    Command, Entrant, Event, FILE_ENTRANTS, FILE_EVENTS, FILE_HEADER, Tournament, file_text,
+    name_line,
+};
 use wire::Said;
-
-const HEADER: &str = "spielhof tournament 1";
-const ENTRANTS: &str = "entrants:";
-const EVENTS: &str = "events:";
 
 /// A tournament with the lines of its file.
 pub struct TournamentFile {
@@ -38,8 +37,7 @@ enum Part {
 impl TournamentFile {
     /// Writes the file of a new tournament. None that is there is written over.
     pub fn create(path: &str, tournament: Tournament) -> Result<(), Fault> {
-        let events: String = tournament.log().iter().map(|event| format!("{event}\n")).collect();
-        let text = format!("{HEADER}\n\n{ENTRANTS}\n\n{EVENTS}\n{events}");
+        let text = file_text([], tournament.log());
         let refuse = |error| Fault::File(path.to_owned(), error);
         let mut file = File::create_new(path).map_err(refuse)?;
         file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(refuse)
@@ -59,10 +57,10 @@ impl TournamentFile {
                 ],
             )])
         };
-        if lines.first().map(|line| line.trim()) != Some(HEADER) {
+        if lines.first().map(|line| line.trim()) != Some(FILE_HEADER) {
             return Err(wrong(
                 1,
-                &say::with("tournament-fault-header", [("header", say::text(HEADER))]),
+                &say::with("tournament-fault-header", [("header", say::text(FILE_HEADER))]),
             ));
         }
         let (mut names, mut names_end) = (BTreeMap::new(), None);
@@ -72,10 +70,10 @@ impl TournamentFile {
             let line = line.trim();
             match line {
                 _ if line.is_empty() || line.starts_with('#') => {}
-                ENTRANTS if part == Part::Nothing => {
+                FILE_ENTRANTS if part == Part::Nothing => {
                     (part, names_end) = (Part::Names, Some(index + 1));
                 }
-                EVENTS if part == Part::Names => part = Part::Events,
+                FILE_EVENTS if part == Part::Names => part = Part::Events,
                 _ if part == Part::Names => {
                     let (entrant, name) =
                         read_name(line).map_err(|said| wrong(index + 1, &said))?;
@@ -119,7 +117,7 @@ impl TournamentFile {
         let last = joined.chain(self.names.keys().map(|entrant| entrant.0)).max();
         let entrant = Entrant(last.unwrap_or_default().saturating_add(1));
         self.act(&Command::Join(entrant))?;
-        self.lines.insert(self.names_end, format!("{entrant} = {name}"));
+        self.lines.insert(self.names_end, name_line(entrant, name));
         self.names_end += 1;
         self.names.insert(entrant, name.to_owned());
         Ok(())

@@ -206,11 +206,8 @@ impl Service {
     /// Its file, as the command `spielhof tournament` reads it.
     pub async fn tournament_file(&self, id: &str) -> Result<String, TournamentError> {
         let loaded = self.load(id).await?.ok_or(TournamentError::Unknown)?;
-        let names = loaded.stored.entrants.iter();
-        let names: String = names.map(|one| format!("{} = {}\n", one.entrant, one.name)).collect();
-        let events = loaded.stored.events.iter();
-        let events: String = events.map(|stored| format!("{}\n", stored.event)).collect();
-        Ok(format!("spielhof tournament 1\n\nentrants:\n{names}\nevents:\n{events}"))
+        let names = loaded.stored.entrants.iter().map(|one| (Entrant(one.entrant), &*one.name));
+        Ok(tournament::file_text(names, loaded.state.log()))
     }
 
     /// Deletes a tournament for its organiser. Its tables stay.
