@@ -73,6 +73,28 @@ fn a_finished_game_is_found_by_those_who_played_it_and_by_nobody_else() {
 }
 
 #[test]
+fn a_player_who_gave_up_is_last_although_a_computer_played_on() {
+    let house = house();
+    let (ada, bo) = (Person::named(&house, "Ada"), Person::named(&house, "Bo"));
+    let plan = r#"{"game":"star-halma","players":3,"first":1}"#;
+    let opened = ada.open(&house, &wish(plan, r#"["mine","open",{"computer":1}]"#));
+    let mut first = ada.come(&house, &opened.table);
+    let mut second = bo.come(&house, &opened.table);
+    second.sit(2, &opened.invite).unwrap();
+    first.until(|client| !client.offered().is_empty());
+    let action = first.offered().remove(0);
+    first.act(1, &action).unwrap();
+    resign(&mut second, 2);
+    // With the last person the game ends, and the computers share the first place.
+    resign(&mut first, 1);
+    assert_eq!(first.scene().outcome.as_ref().unwrap().ranks, [3, 1, 1]);
+    let game = games(&house, &bo, 1).remove(0);
+    let places: Vec<Option<u8>> = game.seats.iter().map(|seat| seat.place).collect();
+    assert_eq!(places, [Some(3), Some(3), Some(1)]);
+    assert!(game.seats[1].own && game.seats[1].level.is_none());
+}
+
+#[test]
 fn a_long_list_comes_in_parts_and_by_game() {
     let house = house();
     let (ada, bo) = (Person::named(&house, "Ada"), Person::new(&house));
