@@ -19,13 +19,15 @@ const FILES = {
     'refusals',
     'faults',
     'server',
+    'unrated',
     'copy',
     'plans',
     'people',
     'account',
     'bots',
+    'ratings',
   ],
-  people: ['history', 'privacy', 'quick', 'bots'],
+  people: ['history', 'privacy', 'quick', 'bots', 'ratings', 'unrated'],
   tournament: ['tournament', 'tournament-page'],
 } as const;
 

@@ -30,6 +30,7 @@ pub fn denial(game: &AnyGame, denial: &Denial) -> Said {
         Denial::QuestionOpen => plain("denial-question-open"),
         Denial::NoQuestion => plain("denial-no-question"),
         Denial::AgainAlready(_) => plain("denial-again-already"),
+        Denial::Rated => plain("denial-rated"),
     }
 }
 

@@ -45,6 +45,11 @@ pub trait Host: Send + Sync {
     /// The names of guests. A guest that cannot be found has none.
     fn names(&self, guests: Vec<Guest>) -> Pending<'_, Vec<(Guest, String)>>;
 
+    /// Has the guest an account? On a device nobody has.
+    fn has_account(&self, _guest: Guest) -> Pending<'_, bool> {
+        Box::pin(std::future::ready(false))
+    }
+
     /// What was said lately at the table.
     fn chat<'a>(&'a self, table: &'a str, most: u32) -> Pending<'a, Vec<ChatRow>>;
 

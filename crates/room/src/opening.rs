@@ -34,7 +34,8 @@ impl Opening {
         let mut terms = Terms::of(course.game());
         terms.lot = by_proof;
         terms.setup = course.setup().map(str::to_owned);
-        let NewTable { chairs, clock, chat, hints, listed, pace, .. } = wish;
+        let NewTable { chairs, clock, chat, hints, listed, rated, pace, .. } = wish;
+        terms.rated = rated;
         Around { chairs, clock, chat, hints, listed, pace }.put(guest, terms)
     }
 
@@ -101,7 +102,7 @@ impl Around {
         }
         terms.clock = clock(self.clock).map_err(|why| vec![why])?;
         terms.chat = self.chat;
-        terms.hints = self.hints.unwrap_or_else(|| plays_alone(&self.chairs));
+        terms.hints = !terms.rated && self.hints.unwrap_or_else(|| plays_alone(&self.chairs));
         terms.listed = self.listed;
         terms.pace = self.pace.unwrap_or(PACE).min(SLOWEST);
         Ok(Opening { terms, seated })

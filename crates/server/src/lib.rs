@@ -20,6 +20,7 @@ mod listen;
 mod metrics;
 mod placement;
 mod problem;
+mod ratings;
 mod results;
 mod rooms;
 mod service;

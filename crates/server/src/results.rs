@@ -1,5 +1,6 @@
 //! What remains of a game that is over, read from its table.
 
+use crate::ratings::solution_of;
 use rules::Seat;
 use store::{GameResult, SeatResult};
 use table::{Ending, Event, Holder, Table};
@@ -21,6 +22,8 @@ pub fn result_of(table: &Table) -> Option<GameResult> {
         set_up: terms.setup.is_some() || terms.figure.is_some(),
         copied: !terms.earlier.is_empty(),
         taken_back: is(|event| matches!(event, Event::TookBack { .. })),
+        rated: terms.rated,
+        solution: solution_of(table),
         seats: seats(table, ending),
     })
 }

@@ -1,8 +1,8 @@
 //! Everything from one store into another, and the proof that it arrived.
 
 use crate::{
-    AccountRow, ChatRow, GuestId, GuestRow, ListingState, MessageKey, Millis, SeatCode, SeatPlayer,
-    Store, StoreError, StoredEvent, StoredTournament, TableRow, TimeNote,
+    AccountRow, ChatRow, GuestId, GuestRow, Judgement, ListingState, MessageKey, Millis, RatingRow,
+    SeatCode, SeatPlayer, Store, StoreError, StoredEvent, StoredTournament, TableRow, TimeNote,
 };
 
 /// How much is copied in one go.
@@ -116,6 +116,13 @@ pub fn copy(
         let tournaments = tournaments.map_err(CopyError::From)?;
         to.import_tournaments(&tournaments).map_err(CopyError::To)?;
     }
+    for guests in Guests::of(from) {
+        let ratings = ratings_of(from, &guests.map_err(CopyError::From)?);
+        to.import_ratings(&ratings.map_err(CopyError::From)?, &[]).map_err(CopyError::To)?;
+    }
+    for judged in Judged::of(from) {
+        to.import_ratings(&[], &judged.map_err(CopyError::From)?).map_err(CopyError::To)?;
+    }
     let note = from.time_note().map_err(CopyError::From)?;
     to.set_time_note(note).map_err(CopyError::To)?;
     compare(from, to, note)?;
@@ -128,7 +135,16 @@ fn compare(from: &dyn Store, to: &dyn Store, note: TimeNote) -> Result<(), CopyE
     for guests in Guests::of(from) {
         let copy = copies.next().unwrap_or(Ok(Vec::new())).map_err(CopyError::To)?;
         let guests = guests.map_err(CopyError::From)?;
-        if guests != copy || !same_profiles(from, to, &guests)? {
+        let same_ratings = ratings_of(from, &guests).map_err(CopyError::From)?
+            == ratings_of(to, &guests).map_err(CopyError::To)?;
+        if guests != copy || !same_ratings || !same_profiles(from, to, &guests)? {
+            return Err(CopyError::Differs(None));
+        }
+    }
+    let mut judged = Judged::of(to);
+    for originals in Judged::of(from) {
+        let copies = judged.next().unwrap_or(Ok(Vec::new())).map_err(CopyError::To)?;
+        if originals.map_err(CopyError::From)? != copies {
             return Err(CopyError::Differs(None));
         }
     }
@@ -160,9 +176,14 @@ fn compare(from: &dyn Store, to: &dyn Store, note: TimeNote) -> Result<(), CopyE
     let is_longer = copies.next().is_some()
         || accounts.next().is_some()
         || tables.next().is_some()
-        || tournaments.next().is_some();
+        || tournaments.next().is_some()
+        || judged.next().is_some();
     let noted = to.time_note().map_err(CopyError::To)?;
     if is_longer || noted != note { Err(CopyError::Differs(None)) } else { Ok(()) }
+}
+
+fn ratings_of(store: &dyn Store, guests: &[GuestRow]) -> Result<Vec<RatingRow>, StoreError> {
+    store.ratings_of(&guests.iter().map(|guest| guest.id).collect::<Vec<_>>())
 }
 
 /// Are guests shown under the same ids?
@@ -219,6 +240,30 @@ impl Iterator for Tournaments<'_> {
         let some = self.store.dump_tournaments(&self.after, AT_ONCE);
         if let Ok(tournaments) = &some {
             self.after.clone_from(&tournaments.last()?.row.id);
+        }
+        Some(some)
+    }
+}
+
+/// All rated games of a store that were judged, some at a time.
+struct Judged<'a> {
+    store: &'a dyn Store,
+    after: String,
+}
+
+impl Judged<'_> {
+    fn of(store: &dyn Store) -> Judged<'_> {
+        Judged { store, after: String::new() }
+    }
+}
+
+impl Iterator for Judged<'_> {
+    type Item = Result<Vec<(String, Judgement)>, StoreError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let some = self.store.dump_judged(&self.after, AT_ONCE);
+        if let Ok(judged) = &some {
+            self.after.clone_from(&judged.last()?.0);
         }
         Some(some)
     }

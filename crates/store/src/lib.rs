@@ -14,6 +14,7 @@ mod error;
 mod numbers;
 #[cfg(feature = "postgres")]
 mod postgres;
+mod ratings;
 mod results;
 mod seeks;
 #[cfg(feature = "sqlite")]
@@ -30,6 +31,7 @@ pub use copy::{Copied, CopyError, TableDump, copy};
 pub use error::StoreError;
 #[cfg(feature = "postgres")]
 pub use postgres::{Postgres, PostgresUrl};
+pub use ratings::{FirstSolution, Judgement, Rate, RatedPerson, RatingChange, RatingRow, Ratings};
 pub use results::{FoundResult, GameResult, ResultPerson, ResultsWanted, SeatResult};
 pub use seeks::{Seek, SeekAnswer};
 #[cfg(feature = "sqlite")]
@@ -262,7 +264,7 @@ pub struct PoolStatus {
 }
 
 /// Where everything is kept.
-pub trait Store: Accounts + Send + Sync + 'static {
+pub trait Store: Accounts + Ratings + Send + Sync + 'static {
     /// Creates a table together with the first events of its log, or neither. The limits are
     /// checked in the same transaction, so that no two requests can pass them together.
     fn create(

@@ -25,6 +25,11 @@ pub struct GameResult {
     pub copied: bool,
     /// Was an action taken back?
     pub taken_back: bool,
+    /// Was the table opened as a rated one?
+    pub rated: bool,
+    /// What tells solutions of a game alone apart; none where it was not solved, or by other rules or
+    /// from another position than usual.
+    pub solution: Option<[u8; 32]>,
     /// The seats in their order.
     pub seats: Vec<SeatResult>,
 }
@@ -62,7 +67,7 @@ pub struct ResultsWanted {
 }
 
 /// A game of a guest, with the names of those who played it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct FoundResult {
     /// The table's id.
     pub table: String,
@@ -73,7 +78,7 @@ pub struct FoundResult {
 }
 
 /// The person of a seat of a game that is over; nothing for computers and deleted guests.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct ResultPerson {
     /// Which of the people at the guest's device; empty where nobody was introduced.
     pub player: String,
@@ -81,4 +86,6 @@ pub struct ResultPerson {
     pub name: String,
     /// What the picture is drawn from; 0 without one.
     pub avatar: u32,
+    /// The rating before and after the game, if the game changed it; none before the first one.
+    pub rating: Option<(Option<f64>, f64)>,
 }

@@ -7,7 +7,7 @@ use crate::{GuestId, Millis};
 pub struct Seek {
     /// Who.
     pub guest: GuestId,
-    /// The ids of the games, the best liked first.
+    /// What they would play, the best liked first. Equal texts are the same wish.
     pub games: Vec<String>,
     /// Forget what this guest looked for before.
     pub anew: bool,
@@ -35,12 +35,12 @@ pub enum SeekAnswer {
     Paired {
         /// Who was found.
         other: GuestId,
-        /// The game both want.
+        /// What both want.
         game: String,
     },
     /// Nobody came in time: the caller has to open a table with a computer.
     Alone {
-        /// The game.
+        /// What they want most.
         game: String,
     },
 }

@@ -414,14 +414,14 @@ fn several_programs_start_at_once(place: &Place) {
             assert_eq!(thread.join().unwrap().unwrap().count(), Ok((0, 0)));
         }
     });
-    assert_eq!(place.sql("SELECT version, compatible_since FROM spielhof_schema"), "7|1\n");
+    assert_eq!(place.sql("SELECT version, compatible_since FROM spielhof_schema"), "8|1\n");
 }
 
 fn a_newer_database_is_refused_unless_it_is_compatible(place: &Place) {
     drop(place.open());
     place.sql("UPDATE spielhof_schema SET version = 99, compatible_since = 98");
     let refused = Postgres::open(&place.url).unwrap_err();
-    assert_eq!(refused, StoreError::NewerDatabase { found: 99, known: 7 });
+    assert_eq!(refused, StoreError::NewerDatabase { found: 99, known: 8 });
     place.sql("UPDATE spielhof_schema SET compatible_since = 1");
     assert_eq!(place.open().count(), Ok((0, 0)));
     assert_eq!(place.sql("SELECT version FROM spielhof_schema"), "99\n", "it stays as it is");

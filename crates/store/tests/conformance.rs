@@ -7,6 +7,7 @@
 
 mod accounts;
 mod promises;
+mod ratings;
 mod results;
 mod seeks;
 
@@ -766,18 +767,18 @@ const PROMISES: &[Promise<Place>] = promises! {
 /// A runner that starts a process for each test would start a server for each: so all promises of
 /// PostgreSQL are one test.
 fn main() -> ExitCode {
-    let all = PROMISES.iter().chain(accounts::PROMISES);
-    let sqlite = all.map(|&(name, promise)| {
+    let all = [PROMISES, accounts::PROMISES, ratings::PROMISES].concat();
+    let sqlite = all.clone().into_iter().map(|(name, promise)| {
         Trial::test(format!("sqlite::{name}"), move || {
             promise(&Place::file());
             Ok(())
         })
     });
     let mut trials: Vec<_> = sqlite.collect();
-    trials.push(Trial::test("postgres", || {
+    trials.push(Trial::test("postgres", move || {
         let server = Instance::start()?;
         let place = || Place::Database(Box::new(database(&server)));
-        let broken = [broken(PROMISES, place), broken(accounts::PROMISES, place)].concat();
+        let broken = broken(&all, place);
         if broken.is_empty() { Ok(()) } else { Err(format!("not kept: {broken:?}").into()) }
     }));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()

@@ -9,10 +9,10 @@ use common::event;
 use private_pg::Instance;
 use spielhof_store::{
     AccountRow, Accounts, Append, ChatRow, Cluster, Copied, CopyError, DoubtedTime, EntrantRow,
-    GuestRow, ListingState, MessageKey, NewNode, PasskeyRow, Postgres, PostgresUrl, RetireAfter,
-    Retirement, SeatCode, SeatPlayer, SessionRow, Sqlite, Store, StoreError, TableDump,
-    TableLimits, TableRow, TimeNote, TournamentAppend, TournamentGame, TournamentRow, bot_id, copy,
-    is_bot,
+    GuestRow, Judgement, ListingState, MessageKey, NewNode, PasskeyRow, Postgres, PostgresUrl,
+    RatingChange, RatingRow, Ratings, RetireAfter, Retirement, SeatCode, SeatPlayer, SessionRow,
+    Sqlite, Store, StoreError, TableDump, TableLimits, TableRow, TimeNote, TournamentAppend,
+    TournamentGame, TournamentRow, bot_id, copy, is_bot,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -100,6 +100,21 @@ fn fill(store: &dyn Store) {
         more.games.push(TournamentGame { round: 1, pairing: 2, game: 3, table: "t1".to_owned() });
         store.create_tournament(&row, &more, 100).unwrap();
     }
+    let rating = |guest: u64| RatingRow {
+        guest,
+        group: "star".to_owned(),
+        value: 1500.25,
+        deviation: 80.0,
+        volatility: 0.06,
+        games: 3,
+        at: 9,
+    };
+    let change =
+        RatingChange { seat: 2, guest: u64::MAX, before: None, after: 1500.25, deviation: 80.0 };
+    let judgement =
+        Judgement { group: "star".to_owned(), unrated: String::new(), changes: vec![change] };
+    let judged = [("t1".to_owned(), judgement), ("t2".to_owned(), Judgement::default())];
+    store.import_ratings(&[rating(3), rating(u64::MAX)], &judged).unwrap();
     let after = Some(RetireAfter { mark: 1, delete: 1000 });
     store.retire(&Retirement { now: 50, idle: None, unbegun: after }).unwrap();
     let doubted = Some(DoubtedTime { at: 99, ran: 3 });
@@ -134,6 +149,10 @@ fn a_store_arrives_whole_and_comes_back_whole() {
     assert_eq!(accounts.len() as u64, TABLES + 2);
     assert_eq!(first.dump_accounts(None, 1000), Ok(accounts.clone()));
     assert_eq!(between.dump_accounts(Some(5), 2).unwrap(), accounts[6..8]);
+    let ratings = first.ratings_of(&[3, u64::MAX]).unwrap();
+    assert_eq!((ratings.len(), between.ratings_of(&[3, u64::MAX])), (2, Ok(ratings)));
+    let judged = first.dump_judged("", 9).unwrap();
+    assert_eq!((judged.len(), between.dump_judged("", 9)), (2, Ok(judged)));
     let tournaments = first.dump_tournaments("", 1000).unwrap();
     assert_eq!((tournaments.len(), tournaments[0].games.len()), (70, 1));
     assert_eq!(between.dump_tournaments("", 1000), Ok(tournaments));

@@ -30,6 +30,7 @@ impl Table {
             }
             Command::Hand { seat, from, to } => {
                 house(by)?;
+                self.unrated()?;
                 self.hand(*seat, *from, *to)
             }
             Command::Seed(seed) => self.add_seed(by, seed),
@@ -66,6 +67,10 @@ impl Table {
                     return Err(Denial::Over);
                 }
                 if self.others(self.holder(seat).guest()).is_empty() {
+                    if self.began() {
+                        // Against computers only: giving up is the way to leave.
+                        self.unrated()?;
+                    }
                     return Ok(vec![aborted()]);
                 }
                 if !self.began() {
@@ -85,6 +90,7 @@ impl Table {
             }
             Command::StandIn(seat, level) => {
                 house(by)?;
+                self.unrated()?;
                 let seat = self.existing(*seat)?;
                 match self.holder(seat) {
                     Holder::Person(_) if self.began() && !self.is_over() => {
@@ -265,7 +271,13 @@ impl Table {
         matches!(first, Some(Action::Roll(_) | Action::RollTwo(..)))
     }
 
+    /// What would make a rated game worth nothing is not for one player to decide.
+    fn unrated(&self) -> Result<(), Denial> {
+        if self.terms().rated { Err(Denial::Rated) } else { Ok(()) }
+    }
+
     fn take_back(&self, seat: Seat) -> Decision {
+        self.unrated()?;
         let alone = self.holders().len() == 1 && !self.game().has_chance();
         if self.is_over() && !(alone && self.ending() == Some(Ending::Rules)) {
             return Err(Denial::Over);

@@ -392,4 +392,7 @@ pub enum Denial {
     /// The same people play again already, at this table.
     #[error("the rematch is at table {0}")]
     AgainAlready(String),
+    /// The game is rated.
+    #[error("the game is rated: play on or give up")]
+    Rated,
 }

@@ -74,6 +74,10 @@ pub struct Terms {
     pub hints: bool,
     /// Can everybody find it?
     pub listed: bool,
+    /// Does its result change ratings? Then nothing is taken back, no computer stands in, and a seat
+    /// stays with its player.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "std::ops::Not::not"))]
+    pub rated: bool,
     /// Thousandths of a second that a computer takes for a turn at least.
     pub pace: u32,
 }
@@ -84,7 +88,8 @@ fn allowed() -> bool {
 }
 
 impl Terms {
-    /// The usual terms of a game: people on all chairs, no clock, chat, hints, not listed.
+    /// The usual terms of a game: people on all chairs, no clock, chat, hints, not listed, not
+    /// rated.
     pub fn of(game: &AnyGame) -> Terms {
         let spec = game.spec();
         let own = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
@@ -103,6 +108,7 @@ impl Terms {
             chat: true,
             hints: true,
             listed: false,
+            rated: false,
             pace: 0,
         }
     }

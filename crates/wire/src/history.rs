@@ -1,6 +1,7 @@
 //! Games that are over, for those who played them.
 
 use crate::account::Account;
+use crate::rating::{PersonRating, RatingStep};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -57,6 +58,10 @@ pub struct FinishedSeat {
     pub hinted: bool,
     /// Is it a seat of the guest whose games these are?
     pub own: bool,
+    /// What the game did to the rating of the person, if it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rating: Option<RatingStep>,
 }
 
 /// Some finished games, the latest first.
@@ -91,6 +96,9 @@ pub struct ShowProfile {
 pub struct Profile {
     /// The name; empty without one.
     pub name: String,
+    /// The ratings.
+    #[serde(default)]
+    pub ratings: Vec<PersonRating>,
     /// Some finished games.
     pub history: History,
 }
@@ -109,6 +117,8 @@ pub struct Export {
     pub bots: Vec<String>,
     /// The ids of the tournaments that the guest runs or takes part in.
     pub tournaments: Vec<String>,
+    /// The ratings.
+    pub ratings: Vec<PersonRating>,
     /// The finished games.
     pub games: Vec<FinishedGame>,
     /// Every table at which the guest holds or held a seat.

@@ -130,6 +130,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub listed: bool,
+    /// Does its result change ratings? Only for people with accounts, and with a clock.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub rated: bool,
     /// Thousandths of a second that a computer takes for a turn at least.
     #[serde(default)]
     #[ts(optional)]
@@ -217,6 +221,10 @@ pub struct QuickGame {
     pub patience: Option<u32>,
     /// How well it plays.
     pub level: u8,
+    /// Does the result change ratings? Two are paired only if both want it, or neither.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub rated: bool,
 }
 
 /// How a search for somebody stands.

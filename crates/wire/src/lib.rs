@@ -18,6 +18,7 @@ mod guide;
 mod history;
 mod http;
 mod messages;
+mod rating;
 mod scene;
 mod table;
 mod tournament;
@@ -43,6 +44,10 @@ pub use http::{
     Opened, Plan, QuickGame, QuickGameState, Rename, Replay, Upload,
 };
 pub use messages::{Arg, PROTOCOL, Said, ToClient, ToServer};
+pub use rating::{
+    BestRated, FirstSolutions, LevelRating, OwnRatings, PersonRating, RatedPerson, RatingGroup,
+    RatingStep, SeatRating, Solution, TableRating,
+};
 pub use scene::{
     Choices, ClockFace, EffectShape, Gait, Move, Offer, OfferKind, Outcome, Pick, Placed, Prompt,
     Scene, Target, Waits, WayShape,

@@ -43,6 +43,10 @@ pub struct Terms {
     pub hints: bool,
     /// Can everybody find it?
     pub listed: bool,
+    /// Does its result change ratings?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub rated: bool,
     /// Thousandths of a second that a computer takes for a turn at least.
     pub pace: u32,
     /// Is this no usual start?

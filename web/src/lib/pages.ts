@@ -20,6 +20,8 @@ const FILES: Record<Route['page'], string> = {
   profile: 'History',
   privacy: 'Privacy',
   quick: 'Quick',
+  ratings: 'Ratings',
+  solutions: 'Solutions',
   tournament: 'Tournament',
   missing: 'Missing',
 };
@@ -27,7 +29,14 @@ const FILES: Record<Route['page'], string> = {
 /** Pages that show themselves before the words of a table are here. */
 const FEW_WORDS: readonly Route['page'][] = ['gallery', 'game', 'rules', 'settings', 'missing'];
 /** Pages with words of their own. */
-const PEOPLE: readonly Route['page'][] = ['history', 'profile', 'privacy', 'quick'];
+const PEOPLE: readonly Route['page'][] = [
+  'history',
+  'profile',
+  'privacy',
+  'quick',
+  'ratings',
+  'solutions',
+];
 
 const loaders = import.meta.glob<Page>('../pages/*.svelte', { import: 'default' });
 

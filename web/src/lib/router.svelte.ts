@@ -23,6 +23,10 @@ export type Route =
   | { page: 'privacy' }
   /** A game with the next person who wants one. */
   | { page: 'quick' }
+  /** How strong people and computers are. */
+  | { page: 'ratings' }
+  /** The solutions of a game that one plays alone. */
+  | { page: 'solutions'; id: string }
   /** Empty for a new one; `ID/projector` for a projector. */
   | { page: 'tournament'; id: string }
   | { page: 'missing' };
@@ -42,6 +46,7 @@ const PLAIN = {
   history: 'history',
   privacy: 'privacy',
   quick: 'quick',
+  ratings: 'ratings',
 } as const;
 
 /** The page an address means. */
@@ -52,7 +57,8 @@ export function routeOf(path: string): Route {
     return { page: 'tournament', id: `${decode(id)}/projector` };
   }
   if (head === 'tournaments' && id === 'new') return { page: 'tournament', id: '' };
-  if (head === 'g' && rest.join('/') === 'best') return { page: 'best', id: decode(id) };
+  const sub = rest.join('/');
+  if (head === 'g' && (sub === 'best' || sub === 'solutions')) return { page: sub, id: decode(id) };
   if (rest.some((part) => part !== '')) return { page: 'missing' };
   if (head === 'replay' && id === '') return { page: 'replay', id: '' };
   if (id !== '' && Object.hasOwn(WITH_ID, head)) {

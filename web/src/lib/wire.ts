@@ -705,6 +705,10 @@ hints: boolean,
  */
 listed: boolean, 
 /**
+ * Does its result change ratings?
+ */
+rated?: boolean, 
+/**
  * Thousandths of a second that a computer takes for a turn at least.
  */
 pace: number, 
@@ -1221,7 +1225,165 @@ hinted: boolean,
 /**
  * Is it a seat of the guest whose games these are?
  */
-own: boolean, };
+own: boolean, 
+/**
+ * What the game did to the rating of the person, if it did.
+ */
+rating?: RatingStep, };
+
+export type BestRated = { 
+/**
+ * The best first.
+ */
+people: Array<RatedPerson>, };
+
+export type FirstSolutions = { 
+/**
+ * The shortest first, each with the person who found it first.
+ */
+solutions: Array<Solution>, };
+
+export type LevelRating = { 
+/**
+ * The level.
+ */
+level: number, 
+/**
+ * The most likely value.
+ */
+value: number, 
+/**
+ * The lower end of the 95 % interval.
+ */
+low: number, 
+/**
+ * The upper end.
+ */
+high: number, };
+
+export type OwnRatings = { 
+/**
+ * Has one an account? Nobody else is rated.
+ */
+account: boolean, 
+/**
+ * One's ratings.
+ */
+ratings: Array<PersonRating>, 
+/**
+ * The groups.
+ */
+groups: Array<RatingGroup>, };
+
+export type PersonRating = { 
+/**
+ * The name of the group.
+ */
+group: string, 
+/**
+ * The estimate.
+ */
+value: number, 
+/**
+ * In 95 of 100 cases the true value is at most this far away.
+ */
+plusMinus: number, 
+/**
+ * Is it still too uncertain to be compared with others?
+ */
+provisional: boolean, 
+/**
+ * The number of games it rests on.
+ */
+games: number, };
+
+export type RatedPerson = { 
+/**
+ * The name; empty without one.
+ */
+name: string, 
+/**
+ * The id of their page.
+ */
+profile: string, 
+/**
+ * The rating.
+ */
+rating: PersonRating, };
+
+export type RatingGroup = { 
+/**
+ * Its name.
+ */
+group: string, 
+/**
+ * The ids of its games.
+ */
+games: Array<string>, 
+/**
+ * The computer's levels on the same scale.
+ */
+levels: Array<LevelRating>, };
+
+export type RatingStep = { 
+/**
+ * Before.
+ */
+before: number, 
+/**
+ * After.
+ */
+after: number, };
+
+export type SeatRating = { 
+/**
+ * The seat, from one.
+ */
+seat: number, 
+/**
+ * The rating before and after.
+ */
+step: RatingStep, };
+
+export type Solution = { 
+/**
+ * The id of its table, whose game can be watched.
+ */
+table: string, 
+/**
+ * The number of turns.
+ */
+turns: number, 
+/**
+ * The number of jumps.
+ */
+jumps: number, 
+/**
+ * When, in thousandths of a second since 1970.
+ */
+ended: number, 
+/**
+ * The name; empty without one.
+ */
+name: string, 
+/**
+ * The id of the person's page.
+ */
+profile: string, };
+
+export type TableRating = { 
+/**
+ * The group whose ratings it changed; none if it changed none.
+ */
+group: string | null, 
+/**
+ * Why it changed none.
+ */
+unrated: Said | null, 
+/**
+ * The changes.
+ */
+seats: Array<SeatRating>, };
 
 export type History = { 
 /**
@@ -1238,6 +1400,10 @@ export type Profile = {
  * The name; empty without one.
  */
 name: string, 
+/**
+ * The ratings.
+ */
+ratings: Array<PersonRating>, 
 /**
  * Some finished games.
  */
@@ -1271,7 +1437,11 @@ patience: number | null,
 /**
  * How well it plays.
  */
-level: number, };
+level: number, 
+/**
+ * Does the result change ratings? Two are paired only if both want it, or neither.
+ */
+rated?: boolean, };
 
 export type QuickGameState = { 
 /**
@@ -1612,6 +1782,10 @@ hints?: boolean,
  * Can everybody find it?
  */
 listed?: boolean, 
+/**
+ * Does its result change ratings? Only for people with accounts, and with a clock.
+ */
+rated?: boolean, 
 /**
  * Thousandths of a second that a computer takes for a turn at least.
  */

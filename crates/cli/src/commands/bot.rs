@@ -80,6 +80,7 @@ fn new_table(args: &ArgMatches, game: &str) -> Result<NewTable, Fault> {
         chat: false,
         hints: None,
         listed: true,
+        rated: false,
         pace: None,
     })
 }

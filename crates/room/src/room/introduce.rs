@@ -3,7 +3,7 @@
 use super::{NotDone, Room};
 use crate::address::SocketId;
 use crate::names::fit_player;
-use store::SeatPlayer;
+use store::{OWN_PLAYER, SeatPlayer};
 use table::{Denial, Guest};
 use wire::ToClient;
 
@@ -20,6 +20,9 @@ impl Room {
         let holder = self.table.seat(seat).and_then(|seat| self.table.holder(seat).guest());
         if guest.is_none() || holder != guest {
             return self.refuse(socket, id, self.denied(&Denial::NotYourSeat(seat)));
+        }
+        if self.table.terms().rated && player.id != OWN_PLAYER {
+            return self.refuse(socket, id, say::plain("denial-rated"));
         }
         let Some(player) = fit_player(player) else {
             return self.refuse(socket, id, say::plain("denial-player"));

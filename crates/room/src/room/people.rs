@@ -208,6 +208,9 @@ impl Room {
             return self.send(socket, &ToClient::Done { id, number });
         }
         let sits = matches!(command, Command::Sit(_));
+        if sits && let Some(why) = self.not_rated(guest).await {
+            return self.refuse(socket, id, say::plain(why));
+        }
         match self.command(By::Guest(guest), &command, Some(key)).await {
             Ok(number) => self.send(socket, &ToClient::Done { id, number }),
             Err(NotDone::Refused(why)) => self.refuse(socket, id, why),
@@ -216,6 +219,17 @@ impl Room {
         if sits {
             self.tell_seats();
         }
+    }
+
+    /// Why a guest cannot sit down at a rated table.
+    async fn not_rated(&self, guest: Guest) -> Option<&'static str> {
+        if !self.table.terms().rated {
+            return None;
+        }
+        if self.table.guests().contains(&guest) {
+            return Some("denial-rated-twice");
+        }
+        (!self.host.has_account(guest).await).then_some("denial-rated-account")
     }
 
     /// The number that a message was acknowledged with, if it was carried out already.

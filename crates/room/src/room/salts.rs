@@ -45,7 +45,7 @@ impl Room {
         if alone || matches!(self.table.terms().clock, Clock::Days(_)) {
             return None;
         }
-        let stands_in = self.host.settings().absence.is_some();
+        let stands_in = self.absence().is_some();
         let due = |(seat, guest): (u8, Guest)| {
             let owing = self.owing.get(&guest)?;
             let since = owing.seen.or((!stands_in).then_some(owing.since))?;

@@ -51,10 +51,16 @@ impl Room {
         }
     }
 
+    /// How long a person may be gone before a computer stands in; for ever if none. In a rated game
+    /// the clock decides.
+    pub(super) fn absence(&self) -> Option<Millis> {
+        self.host.settings().absence.filter(|_| !self.table.terms().rated)
+    }
+
     /// The seat whose person is gone while somebody waits for them, and when a computer
     /// stands in. It plays without a salt.
     pub(super) fn gone(&self) -> Option<(u8, Millis)> {
-        let patience = self.host.settings().absence?;
+        let patience = self.absence()?;
         let seats = match self.table.waiting() {
             Waiting::Seat(seat) | Waiting::Dice(seat) => vec![seat],
             Waiting::Seeds(seats) => seats,

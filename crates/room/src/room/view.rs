@@ -81,6 +81,7 @@ fn terms(table: &Table) -> wire::Terms {
         chat: terms.chat,
         hints: terms.hints,
         listed: terms.listed,
+        rated: terms.rated,
         pace: terms.pace,
         set_up: terms.setup.is_some(),
         earlier: terms.earlier.len() as u32,

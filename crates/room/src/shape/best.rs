@@ -33,7 +33,8 @@ pub fn replay(game: &str) -> Option<Replay> {
     shape::replay(&record(game)?).ok()
 }
 
-fn record(game: &str) -> Option<Record> {
+/// The record of the best game, if one is kept.
+pub fn record(game: &str) -> Option<Record> {
     let (_, text) = KEPT.iter().find(|(kept, _)| *kept == game)?;
     text.parse().ok()
 }

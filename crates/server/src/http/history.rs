@@ -89,7 +89,8 @@ pub async fn public(
     let nothing = || Problem::plain(StatusCode::NOT_FOUND, "server-no-profile");
     let (guest, name) = found.ok_or_else(nothing)?;
     let history = app.service.history(guest, wanted, false).await?;
-    Ok(json(&headers, &Profile { name, history }))
+    let ratings = app.service.ratings(Some(guest)).await?.ratings;
+    Ok(json(&headers, &Profile { name, ratings, history }))
 }
 
 /// All that is stored about oneself, as a file.

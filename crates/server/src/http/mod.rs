@@ -17,6 +17,7 @@ mod me;
 mod operator;
 mod protection;
 mod quick;
+mod ratings;
 mod recovery;
 mod relying_party;
 mod tables;
@@ -42,6 +43,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/ready", get(operator::ready))
         .route("/api/games", get(games::all))
         .route("/api/games/{id}/best", get(games::best))
+        .route("/api/games/{id}/solutions", get(ratings::solutions))
         .route("/api/games/{id}/guide", get(guide::show))
         .route("/api/games/{id}/lesson/{step}", post(guide::attempt))
         .route("/api/look", post(games::look))
@@ -51,6 +53,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/me/profile", get(history::profile).post(history::show_profile))
         .route("/api/me/export", get(history::export))
         .route("/api/quick", post(quick::seek).delete(quick::end))
+        .route("/api/ratings", get(ratings::own))
+        .route("/api/ratings/{group}", get(ratings::best))
+        .route("/api/tables/{id}/rating", get(ratings::table))
         .route("/api/people/{id}", get(history::public))
         .merge(account_router())
         .route("/api/bots", get(bots::list).post(bots::make))

@@ -87,6 +87,14 @@ impl Host for RoomHost {
         Box::pin(self.rooms.names(guests))
     }
 
+    fn has_account(&self, guest: Guest) -> Pending<'_, bool> {
+        Box::pin(async move {
+            let found = self.rooms.with_store(move |store| store.account(guest.0)).await;
+            // Without the store nobody could sit down either.
+            found.is_ok_and(|account| account.is_some())
+        })
+    }
+
     fn chat<'a>(&'a self, table: &'a str, most: u32) -> Pending<'a, Vec<ChatRow>> {
         let table = table.to_owned();
         Box::pin(async move {

@@ -15,6 +15,7 @@ use crate::computers::Computers;
 use crate::config::Acknowledge;
 use crate::metrics::Metrics;
 use crate::placement::{Location, Peers, Placement};
+use crate::ratings::judge;
 use crate::results::result_of;
 use crate::time::ServerTime;
 use door::Doors;
@@ -25,7 +26,8 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use store::{
-    Fence, NodeRow, SeatPlayer, Store, StoreError, StoredEvent, StoredTable, TableLimits, Writer,
+    Fence, GameResult, NodeRow, SeatPlayer, Store, StoreError, StoredEvent, StoredTable,
+    TableLimits, Writer,
 };
 use table::{Guest, LogError, Seed, Table};
 use task::{Message, RoomTask};
@@ -351,17 +353,35 @@ impl Rooms {
         self.replay(&row.id, Seed::new(row.seed), events)
     }
 
-    /// Keeps the result of a table whose game is over, as its log tells it.
-    pub async fn keep_result(&self, id: &str) -> Result<(), NoRoom> {
+    /// A table whose game is over, as its log tells it, with its result.
+    async fn over(&self, id: &str) -> Result<Option<(Table, GameResult)>, NoRoom> {
         let table = id.to_owned();
         let stored = self.with_store(move |store| store.load(&table)).await;
         let stored = stored.map_err(NoRoom::Store)?.ok_or(NoRoom::NoTable)?;
         let rooms = self.clone();
-        let read = self.aside(move || rooms.read(stored).map(|table| result_of(&table)));
-        let Some(result) = read.await.unwrap_or(Err(NoRoom::Broken))? else { return Ok(()) };
-        let table = id.to_owned();
-        let kept = self.with_store(move |store| store.set_result(&table, &result)).await;
-        kept.map_err(NoRoom::Store)
+        let read = self.aside(move || {
+            rooms.read(stored).map(|table| result_of(&table).map(|result| (table, result)))
+        });
+        read.await.unwrap_or(Err(NoRoom::Broken))
+    }
+
+    /// Keeps the result of a table whose game is over, and lets it change ratings.
+    pub async fn keep_result(&self, id: &str) -> Result<(), NoRoom> {
+        let Some((table, result)) = self.over(id).await? else { return Ok(()) };
+        let id = id.to_owned();
+        let done = self.with_store(move |store| {
+            store.set_result(&id, &result)?;
+            if result.rated { judge(store, &id, &table, &result) } else { Ok(()) }
+        });
+        done.await.map_err(NoRoom::Store)
+    }
+
+    /// Lets a rated game that is over change ratings, if it was not judged yet.
+    pub async fn judge(&self, id: &str) -> Result<(), NoRoom> {
+        let Some((table, result)) = self.over(id).await? else { return Ok(()) };
+        let id = id.to_owned();
+        let done = self.with_store(move |store| judge(store, &id, &table, &result));
+        done.await.map_err(NoRoom::Store)
     }
 
     /// The names of guests.

@@ -2,6 +2,7 @@
 
 use super::Service;
 use super::account::account_shape;
+use super::ratings::{ratings_of, step};
 use crate::rooms::new_name;
 use store::{FoundResult, GuestId, ResultsWanted, Store, StoreError};
 use wire::{Export, ExportedLine, ExportedTable, FinishedGame, FinishedSeat, History};
@@ -77,6 +78,7 @@ impl Service {
             account: store.account(guest)?.map(account_shape),
             bots: store.bots(guest)?.into_iter().map(|bot| bot.name).collect(),
             tournaments: store.tournaments_of(guest, u32::MAX)?,
+            ratings: ratings_of(store, guest, self.now())?,
             games,
             tables,
             said: said.map(line).collect(),
@@ -128,6 +130,7 @@ fn finished(found: FoundResult, guest: GuestId, own: bool) -> FinishedGame {
             place: seat.place,
             hinted: seat.hinted,
             own: is_own,
+            rating: person.rating.map(|(before, after)| step(before, after)),
         }
     });
     FinishedGame {

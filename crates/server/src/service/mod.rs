@@ -4,6 +4,7 @@ mod account;
 mod history;
 mod people;
 mod quick;
+mod ratings;
 mod tables;
 mod tournaments;
 mod upkeep;

@@ -14,6 +14,21 @@ const MOST_GAMES: usize = 40;
 /// The players of a quick game.
 const PLAYERS: u8 = 2;
 
+/// The clock of a rated quick game: a quarter of an hour, and ten seconds for each turn.
+const RATED_CLOCK: Clock = Clock::Total { seconds: 15 * 60, increment: 10 };
+/// What a rated game is called among the games that somebody wants.
+const RATED: &str = "+rated";
+
+/// What somebody wants, as the store compares it: a rated game is another one.
+fn wanted(game: String, rated: bool) -> String {
+    if rated { game + RATED } else { game }
+}
+
+/// The game of what somebody wants.
+fn game_of(wanted: &str) -> &str {
+    wanted.strip_suffix(RATED).unwrap_or(wanted)
+}
+
 impl Service {
     /// Looks for somebody who wants to play one of the same games, and seats both.
     pub async fn quick_game(
@@ -21,14 +36,16 @@ impl Service {
         guest: Guest,
         wish: QuickGame,
     ) -> Result<QuickGameState, Vec<Said>> {
-        let QuickGame { games, anew, patience, level } = wish;
+        let QuickGame { games, anew, patience, level, rated } = wish;
         if games.is_empty() || games.len() > MOST_GAMES {
             return Err(vec![say::plain("server-quick-games")]);
         }
         // All that is wrong is said before anybody waits.
         for game in &games {
-            self.opening(guest, game, Chair::Computer(level))?;
+            let opening = self.opening(guest, game, Chair::Computer(level), rated)?;
+            self.check_rated(guest, &opening).await?;
         }
+        let games = games.into_iter().map(|game| wanted(game, rated)).collect();
         let seek = Seek {
             guest: guest.0,
             games,
@@ -44,11 +61,11 @@ impl Service {
             SeekAnswer::Taken => return none(0),
             SeekAnswer::Seated(table) => table,
             SeekAnswer::Paired { other, game } => {
-                let opening = self.opening(guest, &game, Chair::Open)?;
+                let opening = self.opening(guest, game_of(&game), Chair::Open, rated)?;
                 self.seat_both(guest, Guest(other), opening).await?
             }
             SeekAnswer::Alone { game } => {
-                let opening = self.opening(guest, &game, Chair::Computer(level))?;
+                let opening = self.opening(guest, game_of(&game), Chair::Computer(level), rated)?;
                 self.seat(guest, opening, vec![guest.0]).await?
             }
         };
@@ -56,14 +73,21 @@ impl Service {
     }
 
     /// A table of two on which everybody may look.
-    fn opening(&self, guest: Guest, game: &str, other: Chair) -> Result<Opening, Vec<Said>> {
+    fn opening(
+        &self,
+        guest: Guest,
+        game: &str,
+        other: Chair,
+        rated: bool,
+    ) -> Result<Opening, Vec<Said>> {
         let wish = NewTable {
             plan: Plan { game: game.to_owned(), players: PLAYERS, ..Plan::default() },
             chairs: vec![Chair::Mine, other],
-            clock: Clock::None,
+            clock: if rated { RATED_CLOCK } else { Clock::None },
             chat: false,
             hints: Some(false),
             listed: true,
+            rated,
             pace: None,
         };
         Opening::of(guest, wish, u64::from_le_bytes(random()))

@@ -76,6 +76,7 @@ impl Service {
     /// Opens a table for a guest.
     pub async fn open_table(&self, guest: Guest, wish: NewTable) -> Result<Opened, Vec<Said>> {
         let opening = Opening::of(guest, wish, u64::from_le_bytes(random()))?;
+        self.check_rated(guest, &opening).await?;
         self.rooms.create(guest, opening).await
     }
 

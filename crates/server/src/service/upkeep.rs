@@ -87,6 +87,7 @@ impl Service {
         });
         self.rooms.with_store(move |store| store.forget_seeks(now - now.min(millis(HOUR)))).await?;
         self.keep_results().await?;
+        self.judge_all().await?;
         if !is_plausible(note.await?, now) {
             return Ok(0);
         }
@@ -113,6 +114,24 @@ impl Service {
                 if let Err(fault) = self.rooms.keep_result(table).await {
                     tracing::warn!(?fault, table, "the result was not kept");
                 }
+            }
+        }
+    }
+
+    /// Lets rated games change ratings that were over when a server crashed, in the order of their ends.
+    async fn judge_all(&self) -> Result<(), StoreError> {
+        loop {
+            let some = self.rooms.with_store(|store| store.unjudged(AT_ONCE)).await?;
+            let mut judged = 0;
+            for table in &some {
+                match self.rooms.judge(table).await {
+                    Ok(()) => judged += 1,
+                    Err(fault) => tracing::warn!(?fault, table, "the game was not judged"),
+                }
+            }
+            // Those that cannot be judged would come again and again.
+            if judged == 0 {
+                return Ok(());
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Accounts: passkeys, devices, recovery codes, and what is refused.
 
 use crate::common::authenticator::{Authenticator, base64};
+use crate::common::browser::{Browser, SITE, public};
 use crate::common::player::{Client, Person, wish};
 use crate::common::{Answer, House, config, open, open_at, open_in};
 use private_pg::Instance;
@@ -11,106 +12,9 @@ use std::time::{Duration, Instant};
 use store::{Postgres, PostgresUrl};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
-use wire::{
-    AccountState, Assertion, Me, MyTable, NewPasskey, PasskeyOptions, RecoveryCodes, SignInOptions,
-    ToServer,
-};
+use wire::{AccountState, Assertion, Me, MyTable, NewPasskey, RecoveryCodes, ToServer};
 
-const SITE: &str = "https://spiel.example";
 const HALMA: &str = r#"{"game":"halma","players":2,"first":1}"#;
-
-fn public(config: &mut Config) {
-    config.origins = vec![Origin::read(SITE).unwrap()];
-}
-
-/// A browser on a page of the site: it has a cookie, perhaps.
-struct Browser<'a> {
-    house: &'a House,
-    origin: String,
-    secret: Option<String>,
-}
-
-impl<'a> Browser<'a> {
-    fn new(house: &'a House) -> Browser<'a> {
-        Browser { house, origin: SITE.to_owned(), secret: None }
-    }
-
-    /// One whom the server knows by this name.
-    fn named(house: &'a House, name: &str) -> Browser<'a> {
-        let mut browser = Browser::new(house);
-        let answer = browser.ask("POST /api/me", &format!(r#"{{"name":"{name}"}}"#));
-        assert_eq!(answer.status, 200, "{}", answer.text());
-        browser
-    }
-
-    /// Asks, and keeps the cookie that comes back.
-    fn ask(&mut self, line: &str, body: &str) -> Answer {
-        let host = format!("Host: {}", self.origin.split("://").nth(1).unwrap());
-        let origin = format!("Origin: {}", self.origin);
-        let cookie = format!("Cookie: spielhof={}", self.secret.as_deref().unwrap_or_default());
-        let answer = self.house.ask(line, &[&host, &origin, &cookie], body);
-        if answer.header("set-cookie").is_some() {
-            self.secret = Some(answer.secret()).filter(|secret| !secret.is_empty());
-        }
-        answer
-    }
-
-    fn post<T: serde::Serialize>(&mut self, path: &str, body: &T) -> Answer {
-        self.ask(&format!("POST /api/account/{path}"), &serde_json::to_string(body).unwrap())
-    }
-
-    fn command(&mut self, path: &str) -> Answer {
-        self.ask(&format!("POST /api/account/{path}"), "")
-    }
-
-    fn state(&mut self) -> AccountState {
-        self.ask("GET /api/account", "").json()
-    }
-
-    fn name(&mut self) -> String {
-        self.ask("GET /api/me", "").json::<Me>().name
-    }
-
-    fn passkey_options(&mut self) -> PasskeyOptions {
-        let answer = self.command("passkeys/options");
-        assert_eq!(answer.status, 200, "{}", answer.text());
-        answer.json()
-    }
-
-    fn add(&mut self, made: &NewPasskey) -> Answer {
-        self.post("passkeys", made)
-    }
-
-    /// Makes the account of this guest, or adds a passkey to it: the authenticator, and the codes.
-    fn create(&mut self) -> (Authenticator, Vec<String>) {
-        let mut authenticator = Authenticator::new(&self.origin);
-        let made = authenticator.make(&self.passkey_options());
-        let answer = self.add(&made);
-        assert_eq!(answer.status, 200, "{}", answer.text());
-        (authenticator, answer.json::<RecoveryCodes>().codes)
-    }
-
-    fn sign_in_options(&mut self) -> SignInOptions {
-        self.command("sign-in/options").json()
-    }
-
-    fn sign_in(&mut self, proof: &Assertion) -> Answer {
-        self.post("sign-in", proof)
-    }
-
-    fn sign_in_with(&mut self, authenticator: &mut Authenticator) -> Answer {
-        let proof = authenticator.prove(&self.sign_in_options());
-        self.sign_in(&proof)
-    }
-
-    fn recover(&mut self, code: &str) -> Answer {
-        self.post("recover", &wire::Recovery { code: code.to_owned() })
-    }
-
-    fn person(&self) -> Person {
-        Person { secret: self.secret.clone().unwrap() }
-    }
-}
 
 /// The status and the first fault.
 fn refusal(answer: &Answer) -> (u16, String) {

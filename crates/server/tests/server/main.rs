@@ -26,6 +26,7 @@ mod pages;
 mod people;
 mod pressure;
 mod quick;
+mod ratings;
 mod records;
 mod safety;
 mod salts;

@@ -17,6 +17,7 @@ mod owners;
 mod plan;
 mod players;
 mod query;
+mod ratings;
 mod results;
 mod retire;
 mod schema;

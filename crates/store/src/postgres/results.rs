@@ -16,8 +16,8 @@ pub async fn missing(client: &ClientWrapper, after: &str, most: u32) -> Result<V
 }
 
 const ADD: &str = "INSERT INTO results (table_key, game, options, ended, lasted, turns, jumps,
-        ending, set_up, copied, taken_back)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (table_key) DO NOTHING";
+        ending, set_up, copied, taken_back, rated, solution)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (table_key) DO NOTHING";
 
 const ADD_SEAT: &str = "INSERT INTO result_seats (table_key, seat, side, guest, level, place,
         hinted, stood_in, withheld)
@@ -43,6 +43,8 @@ pub async fn set(client: &ClientWrapper, table: &str, result: &GameResult) -> Re
         &result.set_up,
         &result.copied,
         &result.taken_back,
+        &result.rated,
+        &result.solution.as_ref().map(<[u8; 32]>::as_slice),
     ];
     if execute(client, ADD, values).await? == 0 {
         return Ok(());
@@ -66,10 +68,11 @@ pub async fn set(client: &ClientWrapper, table: &str, result: &GameResult) -> Re
 }
 
 const OF: &str = "SELECT found.*, s.seat, s.side, s.guest, s.level, s.place, s.hinted, s.stood_in,
-        s.withheld, coalesce(p.player, ''), coalesce(p.name, g.name, ''), coalesce(p.avatar, 0)
+        s.withheld, coalesce(p.player, ''), coalesce(p.name, g.name, ''), coalesce(p.avatar, 0),
+        c.before, c.after
     FROM (
         SELECT key, id, game, options, r.ended AS ended, lasted, turns, jumps, ending, set_up,
-            copied, taken_back
+            copied, taken_back, rated, solution
         FROM results r JOIN tables ON key = table_key
         WHERE key IN (SELECT table_key FROM result_seats WHERE guest = $1)
         AND ($2::text IS NULL OR game = $2)
@@ -79,6 +82,7 @@ const OF: &str = "SELECT found.*, s.seat, s.side, s.guest, s.level, s.place, s.h
     JOIN result_seats s ON s.table_key = found.key
     LEFT JOIN seat_players p ON p.table_key = s.table_key AND p.seat = s.seat AND p.guest = s.guest
     LEFT JOIN guests g ON g.id = s.guest
+    LEFT JOIN rating_changes c ON c.table_key = s.table_key AND c.seat = s.seat
     ORDER BY found.ended DESC, found.id DESC, s.seat";
 
 pub async fn of(
@@ -102,9 +106,10 @@ pub async fn of(
         if let Some(last) = found.last_mut() {
             last.result.seats.push(seat_result(row)?);
             last.people.push(ResultPerson {
-                player: row.try_get(20)?,
-                name: row.try_get(21)?,
-                avatar: number(row, 22)?,
+                player: row.try_get(22)?,
+                name: row.try_get(23)?,
+                avatar: number(row, 24)?,
+                rating: rating(row)?,
             });
         }
     }
@@ -123,21 +128,33 @@ fn game_result(row: &Row) -> Result<GameResult, Fault> {
         set_up: row.try_get(9)?,
         copied: row.try_get(10)?,
         taken_back: row.try_get(11)?,
+        rated: row.try_get(12)?,
+        solution: solution(row, 13)?,
         seats: Vec::new(),
     })
 }
 
 fn seat_result(row: &Row) -> Result<SeatResult, Fault> {
     Ok(SeatResult {
-        seat: seat(row, 12)?,
-        side: seat(row, 13)?,
-        guest: row.try_get::<_, Option<i64>>(14)?.map(i64::cast_unsigned),
-        level: small(row, 15)?,
-        place: small(row, 16)?,
-        hinted: row.try_get(17)?,
-        stood_in: row.try_get(18)?,
-        withheld: row.try_get(19)?,
+        seat: seat(row, 14)?,
+        side: seat(row, 15)?,
+        guest: row.try_get::<_, Option<i64>>(16)?.map(i64::cast_unsigned),
+        level: small(row, 17)?,
+        place: small(row, 18)?,
+        hinted: row.try_get(19)?,
+        stood_in: row.try_get(20)?,
+        withheld: row.try_get(21)?,
     })
+}
+
+fn rating(row: &Row) -> Result<Option<(Option<f64>, f64)>, Fault> {
+    let before = row.try_get(25)?;
+    Ok(row.try_get::<_, Option<f64>>(26)?.map(|after| (before, after)))
+}
+
+fn solution(row: &Row, column: usize) -> Result<Option<[u8; 32]>, Fault> {
+    let found: Option<&[u8]> = row.try_get(column)?;
+    found.map(TryInto::try_into).transpose().map_err(|_| Fault::Unexpected("32 bytes"))
 }
 
 /// A level or a place, if there is one.

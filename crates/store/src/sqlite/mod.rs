@@ -13,6 +13,7 @@ mod lock;
 mod log;
 mod mark;
 mod players;
+mod ratings;
 mod results;
 mod retire;
 mod schema;

@@ -30,7 +30,8 @@ pub fn set(
     let is_new = change
         .prepare_cached(
             "INSERT INTO results (table_key, game, options, ended, lasted, turns, jumps, ending,
-             set_up, copied, taken_back) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+             set_up, copied, taken_back, rated, solution)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
              ON CONFLICT (table_key) DO NOTHING",
         )?
         .execute((
@@ -45,6 +46,8 @@ pub fn set(
             result.set_up,
             result.copied,
             result.taken_back,
+            result.rated,
+            result.solution,
         ))?
         > 0;
     if !is_new {
@@ -72,10 +75,11 @@ pub fn set(
 }
 
 const OF: &str = "SELECT found.*, s.seat, s.side, s.guest, s.level, s.place, s.hinted, s.stood_in,
-        s.withheld, coalesce(p.player, ''), coalesce(p.name, g.name, ''), coalesce(p.avatar, 0)
+        s.withheld, coalesce(p.player, ''), coalesce(p.name, g.name, ''), coalesce(p.avatar, 0),
+        c.before, c.after
     FROM (
         SELECT key, id, game, options, r.ended AS ended, lasted, turns, jumps, ending, set_up,
-            copied, taken_back
+            copied, taken_back, rated, solution
         FROM results r JOIN tables ON key = table_key
         WHERE key IN (SELECT table_key FROM result_seats WHERE guest = ?1)
         AND (?2 IS NULL OR game = ?2) AND (?3 IS NULL OR (r.ended, id) < (?3, ?4))
@@ -84,6 +88,7 @@ const OF: &str = "SELECT found.*, s.seat, s.side, s.guest, s.level, s.place, s.h
     JOIN result_seats s ON s.table_key = found.key
     LEFT JOIN seat_players p ON p.table_key = s.table_key AND p.seat = s.seat AND p.guest = s.guest
     LEFT JOIN guests g ON g.id = s.guest
+    LEFT JOIN rating_changes c ON c.table_key = s.table_key AND c.seat = s.seat
     ORDER BY found.ended DESC, found.id DESC, s.seat";
 
 pub fn of(
@@ -104,13 +109,19 @@ pub fn of(
         if let Some(last) = found.last_mut() {
             last.result.seats.push(seat(row)?);
             last.people.push(ResultPerson {
-                player: row.get(20)?,
-                name: row.get(21)?,
-                avatar: row.get(22)?,
+                player: row.get(22)?,
+                name: row.get(23)?,
+                avatar: row.get(24)?,
+                rating: rating(row)?,
             });
         }
     }
     Ok(found)
+}
+
+fn rating(row: &Row) -> rusqlite::Result<Option<(Option<f64>, f64)>> {
+    let before = row.get(25)?;
+    Ok(row.get::<_, Option<f64>>(26)?.map(|after| (before, after)))
 }
 
 fn result(row: &Row) -> rusqlite::Result<GameResult> {
@@ -125,20 +136,22 @@ fn result(row: &Row) -> rusqlite::Result<GameResult> {
         set_up: row.get(9)?,
         copied: row.get(10)?,
         taken_back: row.get(11)?,
+        rated: row.get(12)?,
+        solution: row.get(13)?,
         seats: Vec::new(),
     })
 }
 
 fn seat(row: &Row) -> rusqlite::Result<SeatResult> {
     Ok(SeatResult {
-        seat: row.get(12)?,
-        side: row.get(13)?,
-        guest: row.get::<_, Option<i64>>(14)?.map(i64::cast_unsigned),
-        level: row.get(15)?,
-        place: row.get(16)?,
-        hinted: row.get(17)?,
-        stood_in: row.get(18)?,
-        withheld: row.get(19)?,
+        seat: row.get(14)?,
+        side: row.get(15)?,
+        guest: row.get::<_, Option<i64>>(16)?.map(i64::cast_unsigned),
+        level: row.get(17)?,
+        place: row.get(18)?,
+        hinted: row.get(19)?,
+        stood_in: row.get(20)?,
+        withheld: row.get(21)?,
     })
 }
 

@@ -22,6 +22,7 @@ pub const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0009_accounts.sql"),
     include_str!("../../migrations/sqlite/0010_bots.sql"),
     include_str!("../../migrations/sqlite/0011_tournaments.sql"),
+    include_str!("../../migrations/sqlite/0012_ratings.sql"),
 ];
 
 /// What a file turned out to be.

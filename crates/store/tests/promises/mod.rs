@@ -16,10 +16,7 @@ macro_rules! promises {
 
 /// Tries all, each at a place of its own, and names those that are not kept. Most of the time one
 /// waits for the disk: so several are tried at once.
-pub fn broken<P>(
-    promises: &'static [Promise<P>],
-    place: impl Fn() -> P + Sync,
-) -> Vec<&'static str> {
+pub fn broken<P>(promises: &[Promise<P>], place: impl Fn() -> P + Sync) -> Vec<&'static str> {
     let is_broken = |promise: fn(&P)| catch_unwind(AssertUnwindSafe(|| promise(&place()))).is_err();
     let next = AtomicUsize::new(0);
     let work = || {

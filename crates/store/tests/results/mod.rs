@@ -23,6 +23,8 @@ fn result(game: &str, ended: u64, seats: &[SeatResult]) -> GameResult {
         set_up: true,
         copied: false,
         taken_back: true,
+        rated: false,
+        solution: None,
         seats: seats.to_vec(),
     }
 }
@@ -102,7 +104,12 @@ pub fn a_deleted_guest_leaves_the_result_without_a_name(place: &Place) {
     let all = ResultsWanted { most: 9, ..ResultsWanted::default() };
     let found = store.results_of(1, &all).unwrap().remove(0);
     assert_eq!(found.result.seats[2].guest, None, "nobody has this number");
-    let twice = ResultPerson { player: "me".to_owned(), name: "Twice".to_owned(), avatar: 77 };
+    let twice = ResultPerson {
+        player: "me".to_owned(),
+        name: "Twice".to_owned(),
+        avatar: 77,
+        rating: None,
+    };
     assert_eq!(found.people[1], twice);
     let line = ChatRow { at: 3, guest: Some(2), seat: None, text: "hello".to_owned() };
     store.add_chat("a", &line, None, None).unwrap();

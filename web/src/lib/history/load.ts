@@ -34,17 +34,17 @@ export async function loadGames(show: (games: FinishedGame[]) => void): Promise<
 /** The public page of somebody. */
 export async function loadProfile(
   id: string,
-  show: (name: string, games: FinishedGame[]) => void,
+  show: (whose: Profile, games: FinishedGame[]) => void,
 ): Promise<void> {
   let games: FinishedGame[] = [];
-  let name = '';
+  let whose: Profile | null = null;
   const part = (answer: Profile) => {
-    name = answer.name;
+    whose ??= answer;
     return answer.history;
   };
   for await (const some of gamesThere(`people/${encodeURIComponent(id)}`, part)) {
     games = [...games, ...some.games];
-    show(name, games);
+    if (whose) show(whose, games);
   }
 }
 

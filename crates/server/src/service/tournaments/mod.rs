@@ -441,6 +441,7 @@ fn opening(
         chat: false,
         hints: Some(false),
         listed: false,
+        rated: false,
         pace: None,
     };
     Opening::of(Guest(guest), wish, 0).map_err(TournamentError::Said)

@@ -4,6 +4,7 @@
 #![allow(dead_code)]
 
 pub mod authenticator;
+pub mod browser;
 pub mod player;
 
 use spielhof_server::{Config, Running, ServerTime};

@@ -1,0 +1,21 @@
+# Why a game does not count for ratings, and what is refused at rated tables.
+unrated-not-rated-table = Bordet blev ikke åbnet som et ratet spil.
+unrated-no-group = Spil for én person rates ikke.
+unrated-alone = Der er ingen at sammenligne med.
+unrated-no-clock = Et ratet spil skal have et ur, så det får en ende.
+unrated-set-up = Et ratet spil begynder med den sædvanlige opstilling.
+unrated-copied = Et spil, der begyndte på en enhed, rates ikke.
+unrated-only-computers = Kun computere spillede.
+unrated-no-account = Spilleren på plads { $seat } har ingen konto.
+unrated-same-player = Spilleren på plads { $seat } har også en anden plads.
+unrated-shared-device = Spilleren på plads { $seat } delte en enhed med nogen.
+unrated-unmeasured-level = Niveau { $level } på plads { $seat } er ikke målt i disse spil.
+unrated-hint = Spilleren på plads { $seat } bad om et tip.
+unrated-stand-in = En computer spillede for personen på plads { $seat }.
+unrated-takeback = Et træk blev taget tilbage.
+unrated-not-begun = Spillet sluttede efter aftale, før alle havde haft tur.
+unrated-aborted = Spillet blev afbrudt.
+unrated-nobody-came = Ingen kom.
+denial-rated = Spillet rates: spil videre, eller giv op.
+denial-rated-account = Ratede spil er for folk med en konto. Du kan oprette en under indstillinger.
+denial-rated-twice = I et ratet spil har alle én plads.

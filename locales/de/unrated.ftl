@@ -1,0 +1,21 @@
+# Why a game does not count for ratings, and what is refused at rated tables.
+unrated-not-rated-table = Der Tisch wurde nicht als gewerteter eröffnet.
+unrated-no-group = Spiele für eine Person werden nicht gewertet.
+unrated-alone = Es gibt niemanden zum Vergleichen.
+unrated-no-clock = Ein gewertetes Spiel braucht eine Uhr, damit es zu Ende geht.
+unrated-set-up = Ein gewertetes Spiel beginnt mit der üblichen Aufstellung.
+unrated-copied = Ein Spiel, das auf einem Gerät begann, wird nicht gewertet.
+unrated-only-computers = Es spielten nur Computer.
+unrated-no-account = Wer auf Platz { $seat } spielt, hat kein Konto.
+unrated-same-player = Wer auf Platz { $seat } spielt, hat noch einen anderen Platz.
+unrated-shared-device = Auf Platz { $seat } wurde ein Gerät mit jemandem geteilt.
+unrated-unmeasured-level = Stufe { $level } auf Platz { $seat } ist für diese Spiele nicht gemessen.
+unrated-hint = Auf Platz { $seat } wurde um einen Tipp gebeten.
+unrated-stand-in = Auf Platz { $seat } hat ein Computer ausgeholfen.
+unrated-takeback = Ein Zug wurde zurückgenommen.
+unrated-not-begun = Das Spiel endete einvernehmlich, bevor alle am Zug waren.
+unrated-aborted = Das Spiel wurde abgebrochen.
+unrated-nobody-came = Niemand kam.
+denial-rated = Dieses Spiel wird gewertet: Spiel weiter oder gib auf.
+denial-rated-account = Gewertete Spiele sind für Leute mit Konto. Du kannst es in den Einstellungen anlegen.
+denial-rated-twice = In einem gewerteten Spiel haben alle genau einen Platz.

@@ -1,0 +1,21 @@
+# Why a game does not count for ratings, and what is refused at rated tables.
+unrated-not-rated-table = The table wasn't opened as a rated one.
+unrated-no-group = Games played alone aren't rated.
+unrated-alone = There's nobody to compare you with.
+unrated-no-clock = A rated game needs a clock, so that it comes to an end.
+unrated-set-up = A rated game starts from the usual position.
+unrated-copied = A game that started on a device isn't rated.
+unrated-only-computers = Only computers played.
+unrated-no-account = The player on seat { $seat } has no account.
+unrated-same-player = The player on seat { $seat } has another seat as well.
+unrated-shared-device = The player on seat { $seat } shared a device with somebody.
+unrated-unmeasured-level = Level { $level } on seat { $seat } hasn't been measured in these games.
+unrated-hint = The player on seat { $seat } asked for a hint.
+unrated-stand-in = A computer played for the person on seat { $seat }.
+unrated-takeback = A move was undone.
+unrated-not-begun = The game ended by agreement before everybody had a turn.
+unrated-aborted = The game was broken off.
+unrated-nobody-came = Nobody came.
+denial-rated = This game is rated: play on, or give up.
+denial-rated-account = Rated games are for people with an account. You can make one in the settings.
+denial-rated-twice = In a rated game everybody has one seat.

@@ -1,0 +1,21 @@
+# Why a game does not count for ratings, and what is refused at rated tables.
+unrated-not-rated-table = La mesa no se abrió como partida puntuada.
+unrated-no-group = Los juegos en solitario no se puntúan.
+unrated-alone = No hay nadie con quien compararte.
+unrated-no-clock = Una partida puntuada necesita un reloj para llegar a su fin.
+unrated-set-up = Una partida puntuada empieza desde la posición habitual.
+unrated-copied = Una partida que empezó en un dispositivo no se puntúa.
+unrated-only-computers = Solo jugaron ordenadores.
+unrated-no-account = Quien juega en el asiento { $seat } no tiene cuenta.
+unrated-same-player = Quien juega en el asiento { $seat } tiene además otro asiento.
+unrated-shared-device = En el asiento { $seat } se compartió un dispositivo.
+unrated-unmeasured-level = El nivel { $level } en el asiento { $seat } no se ha medido en estos juegos.
+unrated-hint = En el asiento { $seat } se pidió una pista.
+unrated-stand-in = Un ordenador jugó por la persona del asiento { $seat }.
+unrated-takeback = Se deshizo una jugada.
+unrated-not-begun = La partida terminó de común acuerdo antes de que todos jugaran.
+unrated-aborted = La partida se interrumpió.
+unrated-nobody-came = No vino nadie.
+denial-rated = Esta partida se puntúa: sigue jugando o ríndete.
+denial-rated-account = Las partidas puntuadas son para personas con cuenta. Puedes crear una en los ajustes.
+denial-rated-twice = En una partida puntuada cada persona tiene un solo asiento.

@@ -1,0 +1,21 @@
+# Why a game does not count for ratings, and what is refused at rated tables.
+unrated-not-rated-table = La table n'a pas été ouverte comme partie classée.
+unrated-no-group = Les jeux en solitaire ne sont pas classés.
+unrated-alone = Il n'y a personne à qui se comparer.
+unrated-no-clock = Une partie classée a besoin d'une pendule pour se terminer.
+unrated-set-up = Une partie classée commence par la position habituelle.
+unrated-copied = Une partie commencée sur un appareil n'est pas classée.
+unrated-only-computers = Seuls des ordinateurs ont joué.
+unrated-no-account = La personne à la place { $seat } n'a pas de compte.
+unrated-same-player = La personne à la place { $seat } occupe aussi une autre place.
+unrated-shared-device = La personne à la place { $seat } a partagé un appareil.
+unrated-unmeasured-level = Le niveau { $level } à la place { $seat } n'a pas été mesuré pour ces jeux.
+unrated-hint = La personne à la place { $seat } a demandé un conseil.
+unrated-stand-in = Un ordinateur a joué pour la personne à la place { $seat }.
+unrated-takeback = Un coup a été repris.
+unrated-not-begun = La partie s'est terminée d'un commun accord avant que chacun ait joué.
+unrated-aborted = La partie a été interrompue.
+unrated-nobody-came = Personne n'est venu.
+denial-rated = Cette partie est classée : continuez ou abandonnez.
+denial-rated-account = Les parties classées sont réservées aux personnes qui ont un compte. Vous pouvez en créer un dans les réglages.
+denial-rated-twice = Dans une partie classée, chacun n'a qu'une place.

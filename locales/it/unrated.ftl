@@ -1,0 +1,21 @@
+# Why a game does not count for ratings, and what is refused at rated tables.
+unrated-not-rated-table = Il tavolo non è stato aperto come partita classificata.
+unrated-no-group = I giochi in solitario non sono classificati.
+unrated-alone = Non c'è nessuno con cui confrontarti.
+unrated-no-clock = Una partita classificata ha bisogno di un orologio per arrivare alla fine.
+unrated-set-up = Una partita classificata parte dalla posizione consueta.
+unrated-copied = Una partita iniziata su un dispositivo non è classificata.
+unrated-only-computers = Hanno giocato solo computer.
+unrated-no-account = Chi gioca al posto { $seat } non ha un account.
+unrated-same-player = Chi gioca al posto { $seat } ha anche un altro posto.
+unrated-shared-device = Al posto { $seat } un dispositivo è stato condiviso.
+unrated-unmeasured-level = Il livello { $level } al posto { $seat } non è stato misurato per questi giochi.
+unrated-hint = Al posto { $seat } è stato chiesto un suggerimento.
+unrated-stand-in = Un computer ha giocato per la persona al posto { $seat }.
+unrated-takeback = Una mossa è stata annullata.
+unrated-not-begun = La partita è finita di comune accordo prima che tutti giocassero.
+unrated-aborted = La partita è stata interrotta.
+unrated-nobody-came = Non è venuto nessuno.
+denial-rated = Questa partita è classificata: continua o arrenditi.
+denial-rated-account = Le partite classificate sono per chi ha un account. Puoi crearne uno nelle impostazioni.
+denial-rated-twice = In una partita classificata ognuno ha un solo posto.

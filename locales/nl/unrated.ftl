@@ -1,0 +1,21 @@
+# Why a game does not count for ratings, and what is refused at rated tables.
+unrated-not-rated-table = De tafel is niet als gewaardeerde partij geopend.
+unrated-no-group = Spellen voor één persoon tellen niet mee.
+unrated-alone = Er is niemand om mee te vergelijken.
+unrated-no-clock = Een gewaardeerde partij heeft een klok nodig, zodat ze ten einde komt.
+unrated-set-up = Een gewaardeerde partij begint met de gewone opstelling.
+unrated-copied = Een partij die op een apparaat begon, telt niet mee.
+unrated-only-computers = Er speelden alleen computers.
+unrated-no-account = De speler op plaats { $seat } heeft geen account.
+unrated-same-player = De speler op plaats { $seat } heeft nog een andere plaats.
+unrated-shared-device = De speler op plaats { $seat } deelde een apparaat met iemand.
+unrated-unmeasured-level = Niveau { $level } op plaats { $seat } is voor deze spellen niet gemeten.
+unrated-hint = De speler op plaats { $seat } vroeg om een tip.
+unrated-stand-in = Een computer speelde voor de persoon op plaats { $seat }.
+unrated-takeback = Er is een zet teruggenomen.
+unrated-not-begun = De partij eindigde in overleg voordat iedereen aan de beurt was.
+unrated-aborted = De partij is afgebroken.
+unrated-nobody-came = Er kwam niemand.
+denial-rated = Deze partij telt mee: speel door of geef op.
+denial-rated-account = Gewaardeerde partijen zijn voor mensen met een account. Je kunt er een maken bij de instellingen.
+denial-rated-twice = In een gewaardeerde partij heeft iedereen één plaats.

@@ -1,0 +1,21 @@
+# Why a game does not count for ratings, and what is refused at rated tables.
+unrated-not-rated-table = Stół nie został otwarty jako gra rankingowa.
+unrated-no-group = Gry jednoosobowe nie są oceniane.
+unrated-alone = Nie ma z kim się porównać.
+unrated-no-clock = Gra rankingowa potrzebuje zegara, żeby się skończyła.
+unrated-set-up = Gra rankingowa zaczyna się od zwykłego ustawienia.
+unrated-copied = Gra rozpoczęta na urządzeniu nie jest oceniana.
+unrated-only-computers = Grały tylko komputery.
+unrated-no-account = Osoba na miejscu { $seat } nie ma konta.
+unrated-same-player = Osoba na miejscu { $seat } zajmuje jeszcze inne miejsce.
+unrated-shared-device = Osoba na miejscu { $seat } dzieliła z kimś urządzenie.
+unrated-unmeasured-level = Poziom { $level } na miejscu { $seat } nie został zmierzony w tych grach.
+unrated-hint = Osoba na miejscu { $seat } poprosiła o podpowiedź.
+unrated-stand-in = Za osobę na miejscu { $seat } grał komputer.
+unrated-takeback = Cofnięto ruch.
+unrated-not-begun = Gra skończyła się za zgodą wszystkich, zanim każdy wykonał ruch.
+unrated-aborted = Gra została przerwana.
+unrated-nobody-came = Nikt nie przyszedł.
+denial-rated = Ta gra jest rankingowa: graj dalej albo się poddaj.
+denial-rated-account = Gry rankingowe są dla osób z kontem. Możesz je założyć w ustawieniach.
+denial-rated-twice = W grze rankingowej każdy ma jedno miejsce.

@@ -1,0 +1,21 @@
+# Why a game does not count for ratings, and what is refused at rated tables.
+unrated-not-rated-table = Стол не был открыт как рейтинговый.
+unrated-no-group = Игры для одного человека не дают рейтинга.
+unrated-alone = Сравнивать не с кем.
+unrated-no-clock = Рейтинговой игре нужны часы, чтобы она закончилась.
+unrated-set-up = Рейтинговая игра начинается с обычной расстановки.
+unrated-copied = Игра, начатая на устройстве, не даёт рейтинга.
+unrated-only-computers = Играли только компьютеры.
+unrated-no-account = У игрока на месте { $seat } нет учётной записи.
+unrated-same-player = Игрок на месте { $seat } занимает ещё одно место.
+unrated-shared-device = Игрок на месте { $seat } делил устройство с кем-то.
+unrated-unmeasured-level = Уровень { $level } на месте { $seat } для этих игр не измерен.
+unrated-hint = Игрок на месте { $seat } просил подсказку.
+unrated-stand-in = За человека на месте { $seat } играл компьютер.
+unrated-takeback = Ход был отменён.
+unrated-not-begun = Игра закончилась по соглашению, прежде чем все сделали ход.
+unrated-aborted = Игра была прервана.
+unrated-nobody-came = Никто не пришёл.
+denial-rated = Это рейтинговая игра: продолжайте или сдайтесь.
+denial-rated-account = Рейтинговые игры — для людей с учётной записью. Её можно создать в настройках.
+denial-rated-twice = В рейтинговой игре у каждого одно место.

@@ -1,0 +1,21 @@
+# Why a game does not count for ratings, and what is refused at rated tables.
+unrated-not-rated-table = Bordet öppnades inte som ett rankat parti.
+unrated-no-group = Spel för en person rankas inte.
+unrated-alone = Det finns ingen att jämföra med.
+unrated-no-clock = Ett rankat parti behöver en klocka så att det tar slut.
+unrated-set-up = Ett rankat parti börjar från den vanliga ställningen.
+unrated-copied = Ett parti som började på en enhet rankas inte.
+unrated-only-computers = Bara datorer spelade.
+unrated-no-account = Spelaren på plats { $seat } har inget konto.
+unrated-same-player = Spelaren på plats { $seat } har en plats till.
+unrated-shared-device = Spelaren på plats { $seat } delade enhet med någon.
+unrated-unmeasured-level = Nivå { $level } på plats { $seat } har inte mätts i de här spelen.
+unrated-hint = Spelaren på plats { $seat } bad om ett tips.
+unrated-stand-in = En dator spelade för personen på plats { $seat }.
+unrated-takeback = Ett drag togs tillbaka.
+unrated-not-begun = Partiet slutade efter överenskommelse innan alla hade haft sin tur.
+unrated-aborted = Partiet avbröts.
+unrated-nobody-came = Ingen kom.
+denial-rated = Partiet är rankat: spela vidare eller ge upp.
+denial-rated-account = Rankade partier är för dem som har ett konto. Du kan skapa ett i inställningarna.
+denial-rated-twice = I ett rankat parti har alla en plats.
