@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web static test bench bench-peers check laws strength endings paint idle touch glow crash crash-cluster takeover load load-cluster pressure audit msrv levels wasm package perft-model accept
+.PHONY: help run play web static test bench bench-peers check laws strength endings paint idle touch glow crash crash-cluster takeover load load-cluster load-lobby pressure audit msrv levels wasm package perft-model accept
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -76,6 +76,9 @@ load: ## 4,000 and 10,000 people at once, on SQLite and PostgreSQL: how long unt
 
 load-cluster: ## The same on three servers and on one: what passing messages on costs
 	@scripts/load-cluster
+
+load-lobby: ## 10,000 people in the lobby, 100 changes a second, on one server and on three
+	@scripts/load-lobby
 
 pressure: ## The server under attack from one address: how much longer others wait
 	@scripts/pressure

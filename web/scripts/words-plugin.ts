@@ -9,7 +9,7 @@ import { gameNames, nameSources } from './game-names.ts';
 import { guidedGames, guideMessages, guideSources } from './guide-words.ts';
 
 const FILES = {
-  words: ['games', 'web', 'offline', 'guide', 'options'],
+  words: ['games', 'web', 'lobby', 'offline', 'guide', 'options'],
   table: [
     'table',
     'ceremony',

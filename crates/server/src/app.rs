@@ -5,6 +5,7 @@ use crate::assets::Assets;
 use crate::config::Config;
 use crate::guard::Guard;
 use crate::heavy::Heavy;
+use crate::lobby::Lobby;
 use crate::metrics::{Metrics, Moment};
 use crate::problem::Problem;
 use crate::service::Service;
@@ -26,6 +27,8 @@ pub struct App {
     pub assets: Assets,
     /// Tables and guests.
     pub service: Service,
+    /// What everybody can join or watch.
+    pub lobby: Lobby,
     /// Requests that take long.
     pub heavy: Heavy,
     /// The catalogue, ready to send.

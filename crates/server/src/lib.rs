@@ -17,6 +17,7 @@ mod keep;
 mod kind;
 pub mod lan;
 mod listen;
+mod lobby;
 mod metrics;
 mod placement;
 mod problem;
@@ -105,6 +106,7 @@ pub async fn serve_by(
         catalogue: Packed::json(&shape::catalogue()).unwrap_or_default(),
         closing,
         service: Service::new(rooms.clone(), retire_policy(&config)),
+        lobby: lobby::Lobby::default(),
         heavy: Heavy::new(metrics.clone()),
         metrics,
         store,
@@ -129,6 +131,7 @@ pub async fn serve_by(
         }
     });
     tokio::spawn(sharing::run(app.clone()));
+    tokio::spawn(lobby::run(app.lobby.clone(), app.service.clone()));
     tokio::spawn(service::run_upkeep(app.service.clone()));
     Ok(Running { app, addresses, close })
 }

@@ -10,6 +10,7 @@ mod accounts;
 mod cluster;
 mod copy;
 mod error;
+mod lobby;
 #[cfg(any(feature = "postgres", feature = "sqlite"))]
 mod numbers;
 #[cfg(feature = "postgres")]
@@ -29,6 +30,7 @@ pub use accounts::{
 pub use cluster::{Claim, Cluster, Epoch, Fence, Joined, NewNode, NodeId, NodeRow};
 pub use copy::{Copied, CopyError, TableDump, copy};
 pub use error::StoreError;
+pub use lobby::{Lobby, LobbyRows, LobbyWanted, SeekRow};
 #[cfg(feature = "postgres")]
 pub use postgres::{Postgres, PostgresUrl};
 pub use ratings::{FirstSolution, Judgement, Rate, RatedPerson, RatingChange, RatingRow, Ratings};
@@ -264,7 +266,7 @@ pub struct PoolStatus {
 }
 
 /// Where everything is kept.
-pub trait Store: Accounts + Ratings + Send + Sync + 'static {
+pub trait Store: Accounts + Lobby + Ratings + Send + Sync + 'static {
     /// Creates a table together with the first events of its log, or neither. The limits are
     /// checked in the same transaction, so that no two requests can pass them together.
     fn create(

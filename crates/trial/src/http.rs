@@ -46,6 +46,13 @@ pub fn new_guest(address: SocketAddr) -> Result<String, String> {
     secret.map(str::to_owned).ok_or_else(|| format!("no secret: {}", answer.head))
 }
 
+/// Takes a name.
+pub fn rename(address: SocketAddr, secret: &str, name: &str) -> Result<(), String> {
+    let token = format!("Authorization: Bearer {secret}\r\n");
+    let body = format!(r#"{{"name":"{name}"}}"#);
+    ask(address, LONG, "POST /api/me", &token, &body).map(drop)
+}
+
 /// Opens a table.
 pub fn open(address: SocketAddr, secret: &str, wish: &NewTable) -> Result<Opened, String> {
     open_within(LONG, address, secret, wish)

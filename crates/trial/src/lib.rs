@@ -12,6 +12,7 @@ mod crash;
 mod http;
 mod ledger;
 mod load;
+mod lobby;
 mod measure;
 mod play;
 mod player;
@@ -33,6 +34,7 @@ const USAGE: &str = "usage: spielhof-trial crash --server PROGRAM [--shim LIBRAR
        spielhof-trial takeover --server PROGRAM [--kills N] [--seed N] [--logs FOLDER]
        spielhof-trial load --server PROGRAM [--store sqlite|postgres] [--games N] [--rate N] [--seconds N] [--storm N] [--seed N]
        spielhof-trial load-cluster --server PROGRAM [--games N] [--rate N] [--seconds N] [--seed N]
+       spielhof-trial lobby --server PROGRAM [--store sqlite|postgres] [--nodes N] [--people N] [--rate N] [--seconds N] [--seed N]
        spielhof-trial pressure --server PROGRAM [--seconds N] [--attack NAME]
        spielhof-trial serve [--SETTING VALUE]...";
 
@@ -44,6 +46,7 @@ pub fn run(command: Option<&str>, words: impl Iterator<Item = String>) -> Result
         (Some("takeover"), Some(args)) => cluster::run_takeover(&args),
         (Some("load"), Some(args)) => load::run(&args),
         (Some("load-cluster"), Some(args)) => load::run_cluster(&args),
+        (Some("lobby"), Some(args)) => lobby::run(&args),
         (Some("pressure"), Some(args)) => measure::run(&args),
         (Some("serve"), Some(args)) => serve::run(&args),
         _ => Err(USAGE.to_owned()),

@@ -17,6 +17,7 @@ mod catalogue;
 mod guide;
 mod history;
 mod http;
+mod lobby;
 mod messages;
 mod rating;
 mod scene;
@@ -43,6 +44,7 @@ pub use http::{
     Bot, BotToken, Chair, Claim, Code, CopyTable, Faults, Look, Me, MyTable, NewBot, NewTable,
     Opened, Plan, QuickGame, QuickGameState, Rename, Replay, Upload,
 };
+pub use lobby::{LobbyGame, LobbyNews, LobbyPerson, LobbySeek, LobbyTable};
 pub use messages::{Arg, PROTOCOL, Said, ToClient, ToServer};
 pub use rating::{
     BestRated, FirstSolutions, LevelRating, OwnRatings, PersonRating, RatedPerson, RatingGroup,

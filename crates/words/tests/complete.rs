@@ -11,12 +11,13 @@ use spielhof_words::{Language, Words};
 use std::collections::BTreeSet;
 
 /// Files that only the web client reads, so that they are not compiled into this crate.
-const OF_THE_CLIENT: [&str; 16] = [
+const OF_THE_CLIENT: [&str; 17] = [
     "account.ftl",
     "bots.ftl",
     "ceremony.ftl",
     "copy.ftl",
     "history.ftl",
+    "lobby.ftl",
     "looks.ftl",
     "offline.ftl",
     "people.ftl",

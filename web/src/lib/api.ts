@@ -175,9 +175,6 @@ export const copyTable = (table: CopyTable) =>
 export const copyToEngine = async (table: CopyTable): Promise<Opened> =>
   (await (await sentHere('POST', 'tables/copy', table)).json()) as Opened;
 
-/** Tables that everybody can find. */
-export const listedTables = () => json<MyTable[]>('GET', 'tables');
-
 /** Running games that everybody can watch. */
 export const runningTables = () => json<MyTable[]>('GET', 'tables?running=1');
 

@@ -1261,6 +1261,112 @@ low: number,
  */
 high: number, };
 
+export type LobbyGame = { 
+/**
+ * The number in the lobby.
+ */
+n: number, 
+/**
+ * The id of its table.
+ */
+id: string, };
+
+export type LobbyNews = { 
+/**
+ * Is this all there is, whatever was told before?
+ */
+whole?: boolean, 
+/**
+ * The numbers of what is gone, each as the difference to the one before.
+ */
+gone?: Array<number>, 
+/**
+ * Tables that wait for somebody: new ones, and those that have changed.
+ */
+tables?: Array<LobbyTable>, 
+/**
+ * People who look for somebody.
+ */
+seeks?: Array<LobbySeek>, 
+/**
+ * Games to watch.
+ */
+running?: Array<LobbyGame>, };
+
+export type LobbyPerson = { 
+/**
+ * The name; empty without one.
+ */
+name?: string, 
+/**
+ * The rating in the group of the game, if there is one.
+ */
+rating?: number, 
+/**
+ * Is it still uncertain?
+ */
+provisional?: boolean, 
+/**
+ * The level, if it is a computer.
+ */
+level?: number, 
+/**
+ * Is it a bot?
+ */
+bot?: boolean, };
+
+export type LobbySeek = { 
+/**
+ * The number in the lobby.
+ */
+n: number, 
+/**
+ * Who.
+ */
+who: LobbyPerson, 
+/**
+ * The ids of the games.
+ */
+games: Array<string>, 
+/**
+ * Does the result change ratings?
+ */
+rated?: boolean, };
+
+export type LobbyTable = { 
+/**
+ * Its number in the lobby.
+ */
+n: number, 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The number of seats.
+ */
+seats: number, 
+/**
+ * Who has sat down.
+ */
+who: Array<LobbyPerson>, 
+/**
+ * The house rules that differ from the booklet's choice.
+ */
+options?: Array<[string, string]>, 
+/**
+ * The clock.
+ */
+clock?: Clock, 
+/**
+ * Does its result change ratings?
+ */
+rated?: boolean, };
+
 export type OwnRatings = { 
 /**
  * Has one an account? Nobody else is rated.

@@ -13,6 +13,7 @@ mod guide;
 mod history;
 mod identity;
 mod internal;
+mod lobby;
 mod me;
 mod operator;
 mod protection;
@@ -52,6 +53,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/me/games", get(history::own))
         .route("/api/me/profile", get(history::profile).post(history::show_profile))
         .route("/api/me/export", get(history::export))
+        .route("/api/lobby", get(lobby::socket))
         .route("/api/quick", post(quick::seek).delete(quick::end))
         .route("/api/ratings", get(ratings::own))
         .route("/api/ratings/{group}", get(ratings::best))

@@ -166,6 +166,18 @@ pub async fn claim(
     Ok(json(&headers, &opened))
 }
 
+/// A socket with the limits of the set-up. The usual buffers take a hundred kilobytes for every socket
+/// that says nothing.
+pub fn fitted(upgrade: WebSocketUpgrade, app: &App, unheard: &Unheard) -> WebSocketUpgrade {
+    let longest = app.config.caps.message_size as usize;
+    unheard.limit(longest);
+    upgrade
+        .read_buffer_size(READ_AHEAD)
+        .write_buffer_size(0)
+        .max_message_size(longest)
+        .max_frame_size(longest)
+}
+
 /// The socket of a running table.
 pub async fn socket(
     State(app): State<Arc<App>>,
@@ -181,14 +193,7 @@ pub async fn socket(
         })?;
     let guest = guest.map(|guest| table::Guest(guest.id));
     let (rooms, limits) = (app.service.rooms().clone(), socket::SocketLimits::of(&app.config));
-    let longest = app.config.caps.message_size as usize;
-    // The usual buffers take a hundred kilobytes for every socket that says nothing.
-    let upgrade = upgrade
-        .read_buffer_size(READ_AHEAD)
-        .write_buffer_size(0)
-        .max_message_size(longest)
-        .max_frame_size(longest);
-    unheard.limit(longest);
+    let upgrade = fitted(upgrade, &app, &unheard);
     let seat = socket::At { table: id, guest, address: Neighbourhood::of(client.address) };
     // The span of the request: what the socket logs later belongs to it.
     let span = tracing::Span::current();

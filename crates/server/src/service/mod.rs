@@ -12,6 +12,8 @@ mod upkeep;
 pub(crate) use account::account_shape;
 pub(crate) use history::{GAMES_AT_ONCE, read_place};
 pub use people::News;
+pub(crate) use quick::{ABSENCE, game_of, is_rated};
+pub(crate) use ratings::person_rating;
 pub use tables::{CodeError, TableList, TablesWanted, WantedClaim};
 pub use tournaments::{TournamentError, tournament_said};
 pub use upkeep::{RetirePolicy, run_upkeep};

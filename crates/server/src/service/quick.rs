@@ -8,7 +8,7 @@ use table::Guest;
 use wire::{Chair, Clock, NewTable, Plan, QuickGame, QuickGameState, Said};
 
 /// Those who were not heard of for this long, in thousandths of a second, are gone.
-const ABSENCE: u64 = 10_000;
+pub const ABSENCE: u64 = 10_000;
 /// The most games that somebody may name.
 const MOST_GAMES: usize = 40;
 /// The players of a quick game.
@@ -25,8 +25,13 @@ fn wanted(game: String, rated: bool) -> String {
 }
 
 /// The game of what somebody wants.
-fn game_of(wanted: &str) -> &str {
+pub fn game_of(wanted: &str) -> &str {
     wanted.strip_suffix(RATED).unwrap_or(wanted)
+}
+
+/// Is a rated game wanted?
+pub fn is_rated(wanted: &str) -> bool {
+    wanted.ends_with(RATED)
 }
 
 impl Service {

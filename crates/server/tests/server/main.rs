@@ -21,6 +21,7 @@ mod guide;
 mod history;
 mod introduced;
 mod limits;
+mod lobby;
 mod old_store;
 mod pages;
 mod people;

@@ -10,6 +10,7 @@ mod dump;
 mod fault;
 mod guests;
 mod lists;
+mod lobby;
 mod log;
 mod look;
 mod nodes;

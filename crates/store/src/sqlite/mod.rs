@@ -9,6 +9,7 @@ mod dump;
 mod fault;
 mod guests;
 mod lists;
+mod lobby;
 mod lock;
 mod log;
 mod mark;

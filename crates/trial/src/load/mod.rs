@@ -10,7 +10,8 @@ mod sockets;
 
 use crate::args::Args;
 use crate::server::{Complaints, Server};
-use figures::{load_average, megabytes, memory, percentiles, processor_time};
+use figures::megabytes;
+pub use figures::{load_average, memory, percentiles, processor_time};
 use hall::{Game, Hall, Seen, held};
 use private_pg::Instance;
 use sockets::Addresses;
