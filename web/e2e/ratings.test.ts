@@ -49,7 +49,10 @@ test('two people with an account play a rated game and see what it did', async (
   const stranger = await guest({ size: PHONE });
   const aside = await stranger.open(`/t/${table}#${invite}`);
   await aside.getByRole('button', { name: 'Sit down and play' }).click();
-  await aside.getByText(/^Rated games are for people with an account/).waitFor();
+  await aside
+    .getByText(/^Rated games are for people with an account/)
+    .first()
+    .waitFor();
   await stranger.leave();
   const second = await Hand.at(bo.page, table, invite);
   await bo.page.getByRole('button', { name: 'Sit down and play' }).click();

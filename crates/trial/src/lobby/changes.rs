@@ -14,11 +14,12 @@ use tokio_tungstenite::tungstenite::Message;
 use wire::{NewTable, ToServer};
 
 /// Who opens tables. Each has at most one at a time.
-const OPENERS: usize = 150;
+const OPENERS: usize = 190;
 /// Of ten changes these open a table, and as many close one; the others are names.
 const OPEN_OF_TEN: u32 = 4;
-/// How many tables there are before any is closed.
-const LEAST: usize = 60;
+/// How many tables there are before any is closed. The one that was left alone longest changes next: what
+/// changes twice before the lobby is read was never there.
+const LEAST: usize = 150;
 /// Ordinary names.
 const NAMES: [&str; 12] = [
     "Anna", "Bea", "Carlos", "Dilan", "Emma", "Finn", "Grete", "Hugo", "Ines", "Jakub", "Lena",
@@ -132,7 +133,7 @@ impl Changes {
             && let Some((opener, table)) = self.open.pop_front()
         {
             going.spawn(close(opener, table, due, made));
-        } else if let Some((opener, table)) = self.open.pop_back() {
+        } else if let Some((opener, table)) = self.open.pop_front() {
             going.spawn(rename(opener, table, name, due, made));
         }
     }
