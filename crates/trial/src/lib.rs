@@ -1,6 +1,6 @@
-//! What the server holds out: killed at random moments, as one of several ([`cluster`]), under load,
-//! and what one address can do to it ([`pressure`]). These start the real program in processes of
-//! their own, and talk to it over real sockets.
+//! What the server holds out: killed at random moments, as one of several ([`cluster`]), under load, with
+//! many people in the lobby ([`lobby`]), and what one address can do to it ([`pressure`]). These start
+//! the real program in processes of their own, and talk to it over real sockets.
 //!
 //! And what must hold for anything that somebody sends, whatever it is. The fuzz targets in
 //! `fuzz/` and an ordinary test run the same functions; each takes bytes and panics if
@@ -12,7 +12,7 @@ mod crash;
 mod http;
 mod ledger;
 mod load;
-mod lobby;
+pub mod lobby;
 mod measure;
 mod play;
 mod player;
