@@ -1,4 +1,5 @@
 // A rated game between two people with an account: what it asks for, and what it does to ratings.
+import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -7,6 +8,8 @@ import { DESK, guest, PHONE, useBrowser, type Wishes } from './hall.ts';
 import { Hand } from './hand.ts';
 
 useBrowser();
+
+const shot = (name: string) => fileURLToPath(new URL(`../shots/${name}.png`, import.meta.url));
 
 /** Somebody with an account. */
 async function member(name: string, wishes: Wishes): Promise<Device> {
@@ -63,6 +66,7 @@ test('two people with an account play a rated game and see what it did', async (
   await page.getByText(/^Rating: 1500 → 16\d\d$/).waitFor();
   await bo.page.getByText(/^Rating: 1500 → 13\d\d$/).waitFor();
   await axe(bo.page);
+  await bo.page.screenshot({ path: shot('rated-360') });
 
   // What it did is found again.
   await ada.person.open('/history', page);
@@ -73,6 +77,7 @@ test('two people with an account play a rated game and see what it did', async (
     await person.open('/ratings', page);
     await page.getByText('1 game · still uncertain').waitFor();
     await page.getByText('Level 6').waitFor();
+    await page.screenshot({ path: shot(`ratings-${page.viewportSize()!.width}`) });
     await axe(page);
     await page.getByRole('button', { name: 'Star boards' }).click();
     await page.getByText('2372').waitFor();
