@@ -192,3 +192,36 @@ copy-done = Kopieret og sammenlignet: { $tables ->
     *[other] { $guests } gæster
  }.
 denial-local-chair = Et spil på denne enhed har ingen pladser til venner langt væk. Kopiér det til serveren for at invitere dem.
+
+# What keeps people safe from each other.
+server-not-operator = Kun dem, der driver serveren, kan gøre det: på selve maskinen eller med en nøgle.
+server-no-new-guests = Serveren tager ikke imod nye gæster lige nu.
+server-no-person = Den person findes ikke her.
+server-oneself = Det er dig selv.
+server-reason = Vælg en grund fra listen.
+server-report-again = Du har allerede anmeldt denne person ved dette bord.
+server-report-too-many = Du har anmeldt mange i dag. Prøv igen senere.
+server-too-many-marks = Du kan højst skjule { $most } personer.
+server-name-barred = Dit navn er blevet fjernet. Dage, til du kan vælge et nyt: { $days }.
+denial-phrase = Det kan man ikke sige her.
+denial-phrase-seat = Kun dem, der sidder ved bordet, kan sige noget på den måde.
+denial-blocked = Du kan ikke sætte dig ved dette bord.
+serve-arg-admin-token-file = En fil med den nøgle, som admin-siden kan bruges med fra andre maskiner (mindst 16 tegn)
+serve-arg-audit-days = Hvor mange dage det gemmes, hvad administratorer har gjort
+fault-setting-token = { $name } har brug for en fil med en nøgle på mindst 16 tegn, ikke „{ $value }“.
+server-banned = Du er udelukket fra denne server. Grund: { $reason ->
+     [insult] fornærmelser
+     [harassment] chikane eller trusler
+     [name] et upassende navn
+     [spam] spam eller reklame
+     [cheating] snyd
+    *[other] noget andet
+  }
+server-banned-days = Du er udelukket fra denne server. Dage tilbage: { $days }. Grund: { $reason ->
+     [insult] fornærmelser
+     [harassment] chikane eller trusler
+     [name] et upassende navn
+     [spam] spam eller reklame
+     [cheating] snyd
+    *[other] noget andet
+  }

@@ -192,3 +192,36 @@ copy-done = Kopiert und verglichen: { $tables ->
     *[other] { $guests } Gäste
  }.
 denial-local-chair = Ein Spiel auf diesem Gerät hat keine Plätze für Freunde anderswo. Kopiere es auf den Server, um sie einzuladen.
+
+# What keeps people safe from each other.
+server-not-operator = Das können nur die Betreiber: an diesem Rechner selbst oder mit einem Schlüssel.
+server-no-new-guests = Der Server nimmt zurzeit keine neuen Gäste auf.
+server-no-person = Diese Person gibt es hier nicht.
+server-oneself = Das bist du selbst.
+server-reason = Wähle einen Grund aus der Liste.
+server-report-again = Du hast diese Person an diesem Tisch schon gemeldet.
+server-report-too-many = Du hast heute schon viele gemeldet. Versuche es später noch einmal.
+server-too-many-marks = Du kannst höchstens { $most } Personen ausblenden.
+server-name-barred = Dein Name wurde entfernt. Tage, bis du einen neuen wählen kannst: { $days }.
+denial-phrase = Diesen Spruch gibt es nicht.
+denial-phrase-seat = Das können nur die, die am Tisch sitzen.
+denial-blocked = Du kannst dich nicht an diesen Tisch setzen.
+serve-arg-admin-token-file = Eine Datei mit dem Schlüssel, mit dem die Betreiberseite von anderen Rechnern aus benutzt werden kann (mindestens 16 Zeichen)
+serve-arg-audit-days = Wie viele Tage lang aufbewahrt wird, was Betreiber getan haben
+fault-setting-token = { $name } braucht eine Datei mit einem Schlüssel von mindestens 16 Zeichen, nicht „{ $value }“.
+server-banned = Du bist von diesem Server ausgeschlossen. Grund: { $reason ->
+     [insult] Beleidigungen
+     [harassment] Belästigung oder Drohungen
+     [name] ein unpassender Name
+     [spam] Spam oder Werbung
+     [cheating] Betrug beim Spiel
+    *[other] etwas anderes
+  }
+server-banned-days = Du bist von diesem Server ausgeschlossen. Noch so viele Tage: { $days }. Grund: { $reason ->
+     [insult] Beleidigungen
+     [harassment] Belästigung oder Drohungen
+     [name] ein unpassender Name
+     [spam] Spam oder Werbung
+     [cheating] Betrug beim Spiel
+    *[other] etwas anderes
+  }

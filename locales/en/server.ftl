@@ -192,3 +192,36 @@ copy-done = Copied and compared: { $tables ->
     *[other] { $guests } guests
  }.
 denial-local-chair = A game on this device has no seats for friends far away. Copy it to the server to invite them.
+
+# What keeps people safe from each other.
+server-not-operator = Only operators can do that: on the machine itself, or with a token.
+server-no-new-guests = This server isn't taking new guests right now.
+server-no-person = There's no such person here.
+server-oneself = That's you.
+server-reason = Choose a reason from the list.
+server-report-again = You've already reported this person at this table.
+server-report-too-many = You've reported many people today. Try again later.
+server-too-many-marks = You can hide at most { $most } people.
+server-name-barred = Your name was removed. Days until you can choose a new one: { $days }.
+denial-phrase = There's no such phrase.
+denial-phrase-seat = Only people with a seat can say that.
+denial-blocked = You can't sit down at this table.
+serve-arg-admin-token-file = A file with the token that opens the admin page from other machines (at least 16 characters)
+serve-arg-audit-days = How many days to keep what operators did
+fault-setting-token = { $name } needs a file with a token of at least 16 characters, not "{ $value }".
+server-banned = You're banned from this server. Reason: { $reason ->
+     [insult] insults
+     [harassment] harassment or threats
+     [name] an offensive name
+     [spam] spam or advertising
+     [cheating] cheating
+    *[other] something else
+  }
+server-banned-days = You're banned from this server. Days left: { $days }. Reason: { $reason ->
+     [insult] insults
+     [harassment] harassment or threats
+     [name] an offensive name
+     [spam] spam or advertising
+     [cheating] cheating
+    *[other] something else
+  }

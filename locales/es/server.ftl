@@ -192,3 +192,36 @@ copy-done = Copiado y comparado: { $tables ->
     *[other] { $guests } invitados
  }.
 denial-local-chair = Una partida en este dispositivo no tiene sitio para amigos lejanos. Cópiala al servidor para invitarlos.
+
+# What keeps people safe from each other.
+server-not-operator = Solo pueden hacerlo quienes administran el servidor: en la propia máquina o con una clave.
+server-no-new-guests = El servidor no admite nuevos invitados en este momento.
+server-no-person = Esa persona no está aquí.
+server-oneself = Esa persona eres tú.
+server-reason = Elige un motivo de la lista.
+server-report-again = Ya has denunciado a esta persona en esta mesa.
+server-report-too-many = Hoy has denunciado a muchas personas. Inténtalo más tarde.
+server-too-many-marks = Puedes ocultar como máximo a { $most } personas.
+server-name-barred = Se ha retirado tu nombre. Días hasta que puedas elegir otro: { $days }.
+denial-phrase = No existe esa frase.
+denial-phrase-seat = Solo pueden decirlo quienes están sentados.
+denial-blocked = No puedes sentarte en esta mesa.
+serve-arg-admin-token-file = Un archivo con la clave que abre la página de administración desde otras máquinas (al menos 16 caracteres)
+serve-arg-audit-days = Cuántos días se guarda lo que hicieron los administradores
+fault-setting-token = { $name } necesita un archivo con una clave de al menos 16 caracteres, no «{ $value }».
+server-banned = Se te ha excluido de este servidor. Motivo: { $reason ->
+     [insult] insultos
+     [harassment] acoso o amenazas
+     [name] un nombre ofensivo
+     [spam] spam o publicidad
+     [cheating] trampas
+    *[other] otra cosa
+  }
+server-banned-days = Se te ha excluido de este servidor. Días que quedan: { $days }. Motivo: { $reason ->
+     [insult] insultos
+     [harassment] acoso o amenazas
+     [name] un nombre ofensivo
+     [spam] spam o publicidad
+     [cheating] trampas
+    *[other] otra cosa
+  }

@@ -192,3 +192,36 @@ copy-done = Copié et comparé : { $tables ->
     *[other] { $guests } invités
  }.
 denial-local-chair = Une partie sur cet appareil n'a pas de place pour des amis au loin. Copiez-la sur le serveur pour les inviter.
+
+# What keeps people safe from each other.
+server-not-operator = Seules les personnes qui gèrent le serveur peuvent le faire : sur la machine même ou avec une clé.
+server-no-new-guests = Le serveur n’accueille pas de nouveaux invités pour le moment.
+server-no-person = Cette personne n’est pas ici.
+server-oneself = C’est vous.
+server-reason = Choisissez une raison dans la liste.
+server-report-again = Vous avez déjà signalé cette personne à cette table.
+server-report-too-many = Vous avez signalé beaucoup de personnes aujourd’hui. Réessayez plus tard.
+server-too-many-marks = Vous pouvez masquer au plus { $most } personnes.
+server-name-barred = Votre nom a été retiré. Jours avant de pouvoir en choisir un autre : { $days }.
+denial-phrase = Cette phrase n’existe pas.
+denial-phrase-seat = Seules les personnes assises à la table peuvent le dire.
+denial-blocked = Vous ne pouvez pas vous asseoir à cette table.
+serve-arg-admin-token-file = Un fichier avec la clé qui ouvre la page d’administration depuis d’autres machines (au moins 16 caractères)
+serve-arg-audit-days = Combien de jours garder ce que l’administration a fait
+fault-setting-token = { $name } demande un fichier avec une clé d’au moins 16 caractères, pas « { $value } ».
+server-banned = Vous ne pouvez plus jouer sur ce serveur. Raison : { $reason ->
+     [insult] des insultes
+     [harassment] du harcèlement ou des menaces
+     [name] un nom déplacé
+     [spam] du spam ou de la publicité
+     [cheating] de la triche
+    *[other] autre chose
+  }
+server-banned-days = Vous ne pouvez plus jouer sur ce serveur. Jours restants : { $days }. Raison : { $reason ->
+     [insult] des insultes
+     [harassment] du harcèlement ou des menaces
+     [name] un nom déplacé
+     [spam] du spam ou de la publicité
+     [cheating] de la triche
+    *[other] autre chose
+  }

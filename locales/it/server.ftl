@@ -192,3 +192,36 @@ copy-done = Copiati e confrontati: { $tables ->
     *[other] { $guests } ospiti
  }.
 denial-local-chair = Una partita su questo dispositivo non ha posti per amici lontani. Copiala sul server per invitarli.
+
+# What keeps people safe from each other.
+server-not-operator = Può farlo solo chi gestisce il server: sulla macchina stessa o con una chiave.
+server-no-new-guests = Al momento il server non accetta nuovi ospiti.
+server-no-person = Questa persona non è qui.
+server-oneself = Sei tu.
+server-reason = Scegli un motivo dall’elenco.
+server-report-again = Hai già segnalato questa persona a questo tavolo.
+server-report-too-many = Oggi hai segnalato molte persone. Riprova più tardi.
+server-too-many-marks = Puoi nascondere al massimo { $most } persone.
+server-name-barred = Il tuo nome è stato rimosso. Giorni prima di poterne scegliere un altro: { $days }.
+denial-phrase = Questa frase non esiste.
+denial-phrase-seat = Può dirlo solo chi è seduto al tavolo.
+denial-blocked = Non puoi sederti a questo tavolo.
+serve-arg-admin-token-file = Un file con la chiave che apre la pagina di amministrazione da altre macchine (almeno 16 caratteri)
+serve-arg-audit-days = Per quanti giorni conservare ciò che ha fatto chi amministra
+fault-setting-token = { $name } vuole un file con una chiave di almeno 16 caratteri, non «{ $value }».
+server-banned = Non puoi più giocare su questo server. Motivo: { $reason ->
+     [insult] insulti
+     [harassment] molestie o minacce
+     [name] un nome offensivo
+     [spam] spam o pubblicità
+     [cheating] imbrogli
+    *[other] qualcos’altro
+  }
+server-banned-days = Non puoi più giocare su questo server. Giorni rimanenti: { $days }. Motivo: { $reason ->
+     [insult] insulti
+     [harassment] molestie o minacce
+     [name] un nome offensivo
+     [spam] spam o pubblicità
+     [cheating] imbrogli
+    *[other] qualcos’altro
+  }

@@ -192,3 +192,36 @@ copy-done = Gekopieerd en vergeleken: { $tables ->
     *[other] { $guests } gasten
  }.
 denial-local-chair = Een spel op dit apparaat heeft geen plaatsen voor vrienden ver weg. Kopieer het naar de server om ze uit te nodigen.
+
+# What keeps people safe from each other.
+server-not-operator = Dat kunnen alleen beheerders: op de machine zelf of met een sleutel.
+server-no-new-guests = De server neemt nu geen nieuwe gasten aan.
+server-no-person = Die persoon is hier niet.
+server-oneself = Dat ben je zelf.
+server-reason = Kies een reden uit de lijst.
+server-report-again = Je hebt deze persoon aan deze tafel al gemeld.
+server-report-too-many = Je hebt vandaag al veel mensen gemeld. Probeer het later opnieuw.
+server-too-many-marks = Je kunt hoogstens { $most } mensen verbergen.
+server-name-barred = Je naam is verwijderd. Dagen tot je een nieuwe kunt kiezen: { $days }.
+denial-phrase = Die zin bestaat niet.
+denial-phrase-seat = Dat kunnen alleen mensen met een plaats zeggen.
+denial-blocked = Je kunt niet aan deze tafel gaan zitten.
+serve-arg-admin-token-file = Een bestand met de sleutel waarmee de beheerpagina vanaf andere machines opengaat (minstens 16 tekens)
+serve-arg-audit-days = Hoeveel dagen wordt bewaard wat beheerders deden
+fault-setting-token = { $name } heeft een bestand nodig met een sleutel van minstens 16 tekens, niet “{ $value }”.
+server-banned = Je mag niet meer op deze server spelen. Reden: { $reason ->
+     [insult] beledigingen
+     [harassment] lastigvallen of bedreigen
+     [name] een ongepaste naam
+     [spam] spam of reclame
+     [cheating] valsspelen
+    *[other] iets anders
+  }
+server-banned-days = Je mag niet meer op deze server spelen. Resterende dagen: { $days }. Reden: { $reason ->
+     [insult] beledigingen
+     [harassment] lastigvallen of bedreigen
+     [name] een ongepaste naam
+     [spam] spam of reclame
+     [cheating] valsspelen
+    *[other] iets anders
+  }

@@ -204,3 +204,36 @@ copy-done = Skopiowano i porównano: { $tables ->
     *[other] { $guests } gościa
  }.
 denial-local-chair = Gra na tym urządzeniu nie ma miejsc dla dalekich znajomych. Skopiuj ją na serwer, aby ich zaprosić.
+
+# What keeps people safe from each other.
+server-not-operator = Mogą to zrobić tylko osoby prowadzące serwer: na samym komputerze lub z kluczem.
+server-no-new-guests = Serwer nie przyjmuje teraz nowych gości.
+server-no-person = Nie ma tu takiej osoby.
+server-oneself = To ty.
+server-reason = Wybierz powód z listy.
+server-report-again = Ta osoba przy tym stole została już przez ciebie zgłoszona.
+server-report-too-many = Dziś zgłoszono od ciebie już wiele osób. Spróbuj później.
+server-too-many-marks = Możesz ukryć najwyżej { $most } osób.
+server-name-barred = Twoja nazwa została usunięta. Dni, po których możesz wybrać nową: { $days }.
+denial-phrase = Nie ma takiego zwrotu.
+denial-phrase-seat = Mogą to powiedzieć tylko osoby siedzące przy stole.
+denial-blocked = Nie możesz usiąść przy tym stole.
+serve-arg-admin-token-file = Plik z kluczem, który otwiera stronę administratora z innych komputerów (co najmniej 16 znaków)
+serve-arg-audit-days = Ile dni przechowywać informacje o działaniach administratorów
+fault-setting-token = { $name } wymaga pliku z kluczem o długości co najmniej 16 znaków, a nie „{ $value }”.
+server-banned = Nie możesz już grać na tym serwerze. Powód: { $reason ->
+     [insult] obrażanie innych
+     [harassment] nękanie lub groźby
+     [name] obraźliwa nazwa
+     [spam] spam lub reklama
+     [cheating] oszukiwanie w grze
+    *[other] coś innego
+  }
+server-banned-days = Nie możesz już grać na tym serwerze. Pozostało dni: { $days }. Powód: { $reason ->
+     [insult] obrażanie innych
+     [harassment] nękanie lub groźby
+     [name] obraźliwa nazwa
+     [spam] spam lub reklama
+     [cheating] oszukiwanie w grze
+    *[other] coś innego
+  }

@@ -192,3 +192,36 @@ copy-done = Kopierat och jämfört: { $tables ->
     *[other] { $guests } gäster
  }.
 denial-local-chair = Ett spel på den här enheten har inga platser för vänner långt borta. Kopiera det till servern för att bjuda in dem.
+
+# What keeps people safe from each other.
+server-not-operator = Det kan bara de som driver servern göra: på själva datorn eller med en nyckel.
+server-no-new-guests = Servern tar inte emot nya gäster just nu.
+server-no-person = Den personen finns inte här.
+server-oneself = Det är du själv.
+server-reason = Välj en orsak i listan.
+server-report-again = Du har redan anmält den här personen vid det här bordet.
+server-report-too-many = Du har anmält många i dag. Försök igen senare.
+server-too-many-marks = Du kan dölja högst { $most } personer.
+server-name-barred = Ditt namn har tagits bort. Dagar tills du kan välja ett nytt: { $days }.
+denial-phrase = Den frasen finns inte.
+denial-phrase-seat = Det kan bara de som sitter vid bordet säga.
+denial-blocked = Du kan inte sätta dig vid det här bordet.
+serve-arg-admin-token-file = En fil med nyckeln som öppnar administrationssidan från andra datorer (minst 16 tecken)
+serve-arg-audit-days = Hur många dagar det sparas vad administratörer har gjort
+fault-setting-token = { $name } behöver en fil med en nyckel på minst 16 tecken, inte ”{ $value }”.
+server-banned = Du är avstängd från den här servern. Orsak: { $reason ->
+     [insult] förolämpningar
+     [harassment] trakasserier eller hot
+     [name] ett olämpligt namn
+     [spam] spam eller reklam
+     [cheating] fusk
+    *[other] något annat
+  }
+server-banned-days = Du är avstängd från den här servern. Dagar kvar: { $days }. Orsak: { $reason ->
+     [insult] förolämpningar
+     [harassment] trakasserier eller hot
+     [name] ett olämpligt namn
+     [spam] spam eller reklam
+     [cheating] fusk
+    *[other] något annat
+  }

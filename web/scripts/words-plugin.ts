@@ -29,12 +29,13 @@ const FILES = {
   ],
   people: ['history', 'privacy', 'quick', 'bots', 'ratings', 'unrated'],
   tournament: ['tournament', 'tournament-page'],
+  safety: ['safety'],
 } as const;
 
 /** What is fetched together. */
 export type Part = keyof typeof FILES;
 /** Fetched with one name for all languages, as guides are: few pages need them. */
-const TOPICS: readonly Part[] = ['tournament'];
+const TOPICS: readonly Part[] = ['tournament', 'safety'];
 const PARTS = (Object.keys(FILES) as Part[]).filter((part) => !TOPICS.includes(part));
 
 /** The folders that the words come from. */

@@ -58,7 +58,7 @@ const patterns = [...code.matchAll(/`([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/
 
 describe('the words of the client', () => {
   const english = new Map(
-    (['words', 'table', 'people', 'tournament'] as const).flatMap((part) => [
+    (['words', 'table', 'people', 'tournament', 'safety'] as const).flatMap((part) => [
       ...inLanguage('en', part),
     ]),
   );

@@ -14,4 +14,5 @@ mod seat;
 
 pub use address::{Address, TableLink};
 pub use error::BotError;
+pub use request::Server;
 pub use run::{Progress, Wish, run};

@@ -34,8 +34,10 @@ impl<T: AsyncRead + AsyncWrite + Unpin + Send> Connection for T {}
 pub struct Server {
     /// Where it is.
     pub address: Address,
-    /// What the bot shows.
+    /// What the bot shows; empty if nothing.
     pub token: String,
+    /// Ask as a page of the server does: then nothing need be shown.
+    pub as_page: bool,
 }
 
 impl Server {
@@ -85,11 +87,17 @@ impl Server {
 
     async fn send(&self, method: Method, path: &str, body: Bytes) -> Result<Bytes, BotError> {
         let stream = self.connect().await?;
-        let request = Request::builder()
+        let mut request = Request::builder()
             .method(method)
             .uri(path)
-            .header(header::HOST, &self.address.authority)
-            .header(header::AUTHORIZATION, format!("Bearer {}", self.token))
+            .header(header::HOST, &self.address.authority);
+        if !self.token.is_empty() {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {}", self.token));
+        }
+        if self.as_page {
+            request = request.header(header::ORIGIN, self.address.to_string());
+        }
+        let request = request
             .header(header::CONTENT_TYPE, "application/json")
             .body(Full::new(body))
             .map_err(|error| BotError::Strange(error.to_string()))?;

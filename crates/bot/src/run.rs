@@ -73,7 +73,8 @@ pub async fn run(
     stop: impl Future<Output = ()>,
     mut tell: impl FnMut(Progress),
 ) -> Result<(), BotError> {
-    let server = Server { address: wish.address.clone(), token: wish.token.clone() };
+    let server =
+        Server { address: wish.address.clone(), token: wish.token.clone(), as_page: false };
     let me: Me = server.get("/api/me").await?;
     if !me.bot {
         return Err(BotError::NotABot);

@@ -164,6 +164,7 @@ fn command(speaker: &Speaker) -> Command {
             &say("cli-arg-engine-threads"),
         )))
         .subcommand(bot(styled("bot", "cli-bot"), speaker))
+        .subcommand(admin(styled("admin", "cli-admin"), speaker))
         .subcommand(
             with_settings(styled("serve", "serve-about"), speaker)
                 .arg(flag("accept-loss", &speaker.say("serve-arg-accept-loss"))),
@@ -228,6 +229,21 @@ fn bot(command: Command, speaker: &Speaker) -> Command {
         .arg(value("seat", "N", &say("cli-arg-bot-seat")))
         .arg(value("games", "N", &say("cli-arg-bot-games")))
         .arg(value("messages-per-second", "N", &say("cli-arg-bot-rate")))
+}
+
+/// What an operator does, where, and about whom.
+fn admin(command: Command, speaker: &Speaker) -> Command {
+    let say = |key: &str| speaker.say(key);
+    let deeds = ["list", "ban", "unban", "remove-name", "resolve", "audit"];
+    command
+        .arg(place(speaker, "url", "URL", "cli-arg-admin-url"))
+        .arg(place(speaker, "deed", "ACTION", "cli-arg-admin-deed").value_parser(deeds))
+        .arg(place(speaker, "what", "ID", "cli-arg-admin-what").required(false))
+        .arg(value("table", "ID", &say("cli-arg-admin-table")).requires("seat"))
+        .arg(value("seat", "N", &say("cli-arg-admin-seat")).requires("table"))
+        .arg(value("days", "N", &say("cli-arg-admin-days")))
+        .arg(value("reason", "REASON", &say("cli-arg-admin-reason")).value_parser(wire::REASONS))
+        .arg(value("token-file", "FILE", &say("cli-arg-admin-token-file")))
 }
 
 /// The arguments that set up a server.

@@ -80,6 +80,8 @@ pub enum Fault {
     BotNoToken,
     /// It is not said where a bot shall play, or said twice.
     BotWhere,
+    /// Nobody is named about whom something is to be done.
+    AdminWhom,
     /// The reader of our output has closed it.
     ReaderGone,
 }
@@ -243,6 +245,7 @@ impl Speaker {
             Fault::Bot(fault) => crate::commands::bot_fault(self, fault),
             Fault::BotNoToken => vec![self.say("fault-bot-no-token")],
             Fault::BotWhere => vec![self.say("fault-bot-where")],
+            Fault::AdminWhom => vec![self.say("fault-admin-whom")],
             Fault::ReaderGone => vec![],
         }
     }

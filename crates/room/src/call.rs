@@ -84,6 +84,10 @@ pub enum Call {
     },
     /// A guest has another name.
     Renamed(Guest, String),
+    /// The names of a guest and of those at their device were taken away.
+    Unnamed(Guest),
+    /// A guest wants to see the words of others than before.
+    Muted(Guest),
     /// A guest was deleted.
     Forgotten(Guest),
 }

@@ -50,6 +50,11 @@ pub trait Host: Send + Sync {
         Box::pin(std::future::ready(false))
     }
 
+    /// Whose words a guest does not want to see. On a device there is nobody else.
+    fn muted(&self, _guest: Guest) -> Pending<'_, Vec<Guest>> {
+        Box::pin(std::future::ready(Vec::new()))
+    }
+
     /// What was said lately at the table.
     fn chat<'a>(&'a self, table: &'a str, most: u32) -> Pending<'a, Vec<ChatRow>>;
 

@@ -34,8 +34,9 @@ pub use answer::Packed;
 pub use app::App;
 pub use assets::Assets;
 pub use config::{
-    Acknowledge, Caps, Config, ConfigError, Given, InternalAddress, Kind, Log, LogFormat, Network,
-    Origin, Patience, SETTINGS, Setting, Source, StorePlace, Wants, from_environment, from_file,
+    Acknowledge, AdminToken, Caps, Config, ConfigError, Given, InternalAddress, Kind, Log,
+    LogFormat, Network, Origin, Patience, SETTINGS, Setting, Source, StorePlace, Wants,
+    from_environment, from_file,
 };
 pub use guard::{Client, ConnectionLimits, Guard, Hosts, Rate, Spending, Ticket};
 pub use heavy::Heavy;
@@ -48,8 +49,8 @@ pub use problem::Problem;
 pub use room::{Limit, TooOften, shape};
 pub use rooms::{NoRoom, RoomLink, Rooms, RoomsSettings};
 pub use service::{
-    CodeError, News, RetirePolicy, Service, TablesWanted, TournamentError, WantedClaim,
-    tournament_said,
+    CodeError, News, RetirePolicy, SafetyError, Service, TablesWanted, TournamentError,
+    WantedClaim, tournament_said,
 };
 pub use time::ServerTime;
 
@@ -133,6 +134,7 @@ pub async fn serve_by(
     tokio::spawn(sharing::run(app.clone()));
     tokio::spawn(lobby::run(app.lobby.clone(), app.service.clone()));
     tokio::spawn(service::run_upkeep(app.service.clone()));
+    tokio::spawn(service::run_limits(app.service.clone()));
     Ok(Running { app, addresses, close })
 }
 
@@ -176,8 +178,9 @@ fn rooms_settings(config: &Config, time: ServerTime) -> RoomsSettings {
 }
 
 fn retire_policy(config: &Config) -> RetirePolicy {
-    let Config { retire_after, retire_unbegun_after, forget_guests_after, .. } = *config;
-    RetirePolicy::new(retire_after, retire_unbegun_after, forget_guests_after)
+    let Config { retire_after, retire_unbegun_after, forget_guests_after, audit_days, .. } =
+        *config;
+    RetirePolicy::new(retire_after, retire_unbegun_after, forget_guests_after, audit_days)
 }
 
 impl Running {

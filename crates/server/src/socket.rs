@@ -1,7 +1,8 @@
 //! The WebSocket of a running table.
 
 use crate::config::Config;
-use crate::rooms::{Letters, NoRoom, Rooms, outbox};
+use crate::rooms::{Letters, NoRoom, outbox};
+use crate::service::Service;
 use crate::stream::Unheard;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use room::{Bucket, Call, Closed, Letter, Limit, Neighbourhood, SocketId};
@@ -49,6 +50,8 @@ const TOO_MANY: u16 = 4029;
 const SILENT: u16 = 4008;
 /// There is no such table.
 const NO_TABLE: u16 = 4004;
+/// The guest may not play here: coming back does not help.
+const BANNED: u16 = 4003;
 /// The client speaks a protocol that is too old or too new: coming back does not help.
 const OTHER_VERSION: u16 = 4010;
 
@@ -80,14 +83,14 @@ struct Counted {
 /// Serves a socket at a table until either side closes it.
 pub async fn serve(
     socket: WebSocket,
-    rooms: Rooms,
+    service: Service,
     at: At,
     unheard: Unheard,
     limits: SocketLimits,
 ) {
     let messages = Bucket::new(Limit::per_second(limits.rate, limits.burst));
     let mut counted = Counted { socket, unheard, messages, since: Instant::now(), limits };
-    let reason = match talk(&mut counted, &rooms, at, limits).await {
+    let reason = match talk(&mut counted, &service, at, limits).await {
         Ok(()) => return,
         Err(reason) => reason,
     };
@@ -133,10 +136,11 @@ async fn hear_of(guest: Option<Guest>, signed_out: &mut broadcast::Receiver<Gues
 
 async fn talk(
     socket: &mut Counted,
-    rooms: &Rooms,
+    service: &Service,
     at: At,
     limits: SocketLimits,
 ) -> Result<(), CloseReason> {
+    let rooms = service.rooms();
     let At { table, guest, address } = at;
     let mut signed_out = rooms.signed_out();
     let silent = |_| CloseReason(SILENT, say::plain("denial-silent"));
@@ -149,6 +153,7 @@ async fn talk(
     if let Some(why) = room::unfit(version) {
         return Err(CloseReason(OTHER_VERSION, why));
     }
+    not_banned(service, guest).await?;
     let (outbox, mut letters) = outbox();
     let (reply, entered) = oneshot::channel();
     let reply = Box::new(move |id| reply.send(id).is_ok());
@@ -158,9 +163,11 @@ async fn talk(
         return Err(CloseReason(close_code::AGAIN, say::plain("denial-closing")));
     };
     let done = tokio::select! {
-        done = exchange(socket, rooms, &table, (id, guest), &mut letters, limits) => done,
-        // Devices that are still signed in come back at once.
-        () = hear_of(guest, &mut signed_out) => Err(closed(Closed::Moved)),
+        done = exchange(socket, service, &table, (id, guest), &mut letters, limits) => done,
+        // Devices that are still signed in come back at once, unless the guest is banned.
+        () = hear_of(guest, &mut signed_out) => {
+            not_banned(service, guest).await.and(Err(closed(Closed::Moved)))
+        }
     };
     // A closed room needs no notice, and must not be opened for one.
     rooms.room(&table).tell(Call::Leave(id));
@@ -187,7 +194,7 @@ fn closed(why: Closed) -> CloseReason {
 
 async fn exchange(
     counted: &mut Counted,
-    rooms: &Rooms,
+    service: &Service,
     table: &str,
     (id, guest): (SocketId, Option<Guest>),
     letters: &mut Letters,
@@ -212,13 +219,17 @@ async fn exchange(
             message = counted.receive() => {
                 let Some(message) = message? else { return Ok(()) };
                 heard = Instant::now();
-                if let Some(text) = guest.and_then(|guest| not_for_bots(guest, &message)) {
+                let refused = match guest {
+                    Some(guest) => refusal(service, guest, table, &message).await,
+                    None => None,
+                };
+                if let Some(text) = refused {
                     match timeout(limits.patience, counted.socket.send(Message::Text(text.into()))).await {
                         Ok(Ok(())) => continue,
                         Ok(Err(_)) | Err(_) => return Ok(()),
                     }
                 }
-                rooms.call(table, Call::Say(id, message)).await.map_err(no_room)?;
+                service.rooms().call(table, Call::Say(id, message)).await.map_err(no_room)?;
             }
             () = tokio::time::sleep_until(heard + limits.idle) => {
                 return Err(CloseReason(SILENT, say::plain("denial-silent")));
@@ -260,11 +271,37 @@ impl Counted {
     }
 }
 
-/// The answer to what bots may not do: a program talks to nobody, also where people chat.
-fn not_for_bots(guest: Guest, message: &ToServer) -> Option<String> {
-    let (ToServer::Chat { id, .. } | ToServer::Draw { id, .. }) = message else { return None };
-    let refused = ToClient::Refused { id: id.clone(), why: say::plain("denial-bot") };
-    store::is_bot(guest.0).then(|| serde_json::to_string(&refused).unwrap_or_default())
+/// Who is banned is told so. What cannot be read now does not keep anybody from playing.
+async fn not_banned(service: &Service, guest: Option<Guest>) -> Result<(), CloseReason> {
+    let Some(guest) = guest else { return Ok(()) };
+    match service.ban_of(guest.0).await {
+        Ok(Some(why)) => Err(CloseReason(BANNED, why)),
+        Ok(None) | Err(_) => Ok(()),
+    }
+}
+
+/// The answer to what this guest may not do at this table.
+async fn refusal(
+    service: &Service,
+    guest: Guest,
+    table: &str,
+    message: &ToServer,
+) -> Option<String> {
+    let (id, why) = match message {
+        // A program talks to nobody, also where people chat.
+        ToServer::Chat { id, .. } | ToServer::Draw { id, .. } | ToServer::Phrase { id, .. }
+            if store::is_bot(guest.0) =>
+        {
+            (id, say::plain("denial-bot"))
+        }
+        ToServer::Sit { id, .. } if service.may_sit(guest.0, table).await == Ok(false) => {
+            (id, say::plain("denial-blocked"))
+        }
+        ToServer::Introduce { id, .. } => (id, service.name_bar(guest.0).await.ok()??),
+        _ => return None,
+    };
+    let refused = ToClient::Refused { id: id.clone(), why };
+    Some(serde_json::to_string(&refused).unwrap_or_default())
 }
 
 /// How many ordinary messages one counts as.
@@ -272,7 +309,10 @@ fn cost(message: &ToServer) -> u32 {
     match message {
         ToServer::Hello { .. } => 8,
         ToServer::Hint { .. } => 4,
-        ToServer::Why { .. } | ToServer::Chat { .. } | ToServer::Draw { .. } => 2,
+        ToServer::Why { .. }
+        | ToServer::Chat { .. }
+        | ToServer::Phrase { .. }
+        | ToServer::Draw { .. } => 2,
         _ => 1,
     }
 }

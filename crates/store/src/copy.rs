@@ -123,6 +123,8 @@ pub fn copy(
     for judged in Judged::of(from) {
         to.import_ratings(&[], &judged.map_err(CopyError::From)?).map_err(CopyError::To)?;
     }
+    let safety = from.dump_safety().map_err(CopyError::From)?;
+    to.import_safety(&safety).map_err(CopyError::To)?;
     let note = from.time_note().map_err(CopyError::From)?;
     to.set_time_note(note).map_err(CopyError::To)?;
     compare(from, to, note)?;
@@ -172,6 +174,10 @@ fn compare(from: &dyn Store, to: &dyn Store, note: TimeNote) -> Result<(), CopyE
         if originals.map_err(CopyError::From)? != copies {
             return Err(CopyError::Differs(None));
         }
+    }
+    let safety = from.dump_safety().map_err(CopyError::From)?;
+    if safety != to.dump_safety().map_err(CopyError::To)? {
+        return Err(CopyError::Differs(None));
     }
     let is_longer = copies.next().is_some()
         || accounts.next().is_some()

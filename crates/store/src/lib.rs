@@ -17,6 +17,7 @@ mod numbers;
 mod postgres;
 mod ratings;
 mod results;
+mod safety;
 mod seeks;
 #[cfg(feature = "sqlite")]
 mod sqlite;
@@ -35,6 +36,10 @@ pub use lobby::{Lobby, LobbyRows, LobbyWanted, SeekRow};
 pub use postgres::{Postgres, PostgresUrl};
 pub use ratings::{FirstSolution, Judgement, Rate, RatedPerson, RatingChange, RatingRow, Ratings};
 pub use results::{FoundResult, GameResult, ResultPerson, ResultsWanted, SeatResult};
+pub use safety::{
+    AuditRow, BanRow, MarkKind, MarkRow, ReportAnswer, ReportLine, ReportRow, RunLimits, Safety,
+    SafetyDump,
+};
 pub use seeks::{Seek, SeekAnswer};
 #[cfg(feature = "sqlite")]
 pub use sqlite::{Existing, Loss, Sqlite, Synchronous, backup, restore};
@@ -236,6 +241,29 @@ pub struct ChatRow {
     pub text: String,
 }
 
+/// How a phrase begins in the place of a text: nobody can type it.
+const PHRASE: char = '\u{1}';
+
+impl ChatRow {
+    /// The text that stands for a phrase.
+    pub fn phrase_text(phrase: &str) -> String {
+        format!("{PHRASE}{phrase}")
+    }
+
+    /// The id of the phrase, if it is one.
+    ///
+    /// ```
+    /// use spielhof_store::ChatRow;
+    /// let text = ChatRow::phrase_text("hello");
+    /// let said = |text| ChatRow { at: 1, guest: None, seat: None, text };
+    /// assert_eq!(said(text).phrase(), Some("hello"));
+    /// assert_eq!(said("hello".to_owned()).phrase(), None);
+    /// ```
+    pub fn phrase(&self) -> Option<&str> {
+        self.text.strip_prefix(PHRASE)
+    }
+}
+
 /// The id of the player who is the guest, in distinction from others at the same device.
 pub const OWN_PLAYER: &str = "me";
 
@@ -266,7 +294,7 @@ pub struct PoolStatus {
 }
 
 /// Where everything is kept.
-pub trait Store: Accounts + Lobby + Ratings + Send + Sync + 'static {
+pub trait Store: Accounts + Lobby + Ratings + Safety + Send + Sync + 'static {
     /// Creates a table together with the first events of its log, or neither. The limits are
     /// checked in the same transaction, so that no two requests can pass them together.
     fn create(

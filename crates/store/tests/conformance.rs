@@ -9,12 +9,14 @@ mod accounts;
 mod promises;
 mod ratings;
 mod results;
+mod safety;
 mod seeks;
 
 use libtest_mimic::{Arguments, Trial};
 use private_pg::Instance;
 use promises::{Promise, broken, database};
 use results::*;
+use safety::*;
 use seeks::*;
 use spielhof_store::{
     Append, ChatRow, DoubtedTime, EntrantRow, GuestRow, ListingState, MessageKey, OWN_PLAYER,
@@ -757,6 +759,12 @@ const PROMISES: &[Promise<Place>] = promises! {
     a_deleted_guest_leaves_the_result_without_a_name
     a_table_with_a_result_of_somebody_is_not_retired
     a_profile_shows_a_guest_until_it_is_hidden
+    marks_belong_to_a_guest_and_go_with_either_side
+    who_is_blocked_meets_nobody_and_sees_no_table
+    a_report_is_kept_once_with_its_lines
+    a_ban_lasts_as_long_as_it_says
+    names_are_taken_away_everywhere
+    limits_are_the_same_for_all_who_ask
     two_who_want_the_same_game_are_paired_once
     those_who_are_gone_are_not_paired
     a_computer_comes_where_nobody_does

@@ -8,9 +8,10 @@ mod common;
 use common::event;
 use private_pg::Instance;
 use spielhof_store::{
-    AccountRow, Accounts, Append, ChatRow, Cluster, Copied, CopyError, DoubtedTime, EntrantRow,
-    GuestRow, Judgement, ListingState, MessageKey, NewNode, PasskeyRow, Postgres, PostgresUrl,
-    RatingChange, RatingRow, Ratings, RetireAfter, Retirement, SeatCode, SeatPlayer, SessionRow,
+    AccountRow, Accounts, Append, AuditRow, BanRow, ChatRow, Cluster, Copied, CopyError,
+    DoubtedTime, EntrantRow, GuestRow, Judgement, ListingState, MarkKind, MarkRow, MessageKey,
+    NewNode, PasskeyRow, Postgres, PostgresUrl, RatingChange, RatingRow, Ratings, ReportLine,
+    ReportRow, RetireAfter, Retirement, RunLimits, Safety, SeatCode, SeatPlayer, SessionRow,
     Sqlite, Store, StoreError, TableDump, TableLimits, TableRow, TimeNote, TournamentAppend,
     TournamentGame, TournamentRow, bot_id, copy, is_bot,
 };
@@ -115,10 +116,37 @@ fn fill(store: &dyn Store) {
         Judgement { group: "star".to_owned(), unrated: String::new(), changes: vec![change] };
     let judged = [("t1".to_owned(), judgement), ("t2".to_owned(), Judgement::default())];
     store.import_ratings(&[rating(3), rating(u64::MAX)], &judged).unwrap();
+    fill_safety(store);
     let after = Some(RetireAfter { mark: 1, delete: 1000 });
     store.retire(&Retirement { now: 50, idle: None, unbegun: after }).unwrap();
     let doubted = Some(DoubtedTime { at: 99, ran: 3 });
     store.set_time_note(TimeNote { trusted: Some(50), doubted }).unwrap();
+}
+
+fn fill_safety(store: &dyn Store) {
+    store.safety_key(&[8; 32]).unwrap();
+    let mark = |id: &str, guest, kind| MarkRow { id: id.to_owned(), guest, other: 1, kind, at: 3 };
+    store.mark(&mark("m1", u64::MAX, MarkKind::Block), 9).unwrap();
+    store.mark(&mark("m2", 2, MarkKind::Mute), 9).unwrap();
+    let line = |guest| ReportLine { at: 4, guest, seat: None, text: "ü".to_owned() };
+    let report = ReportRow {
+        id: "r".to_owned(),
+        at: 5,
+        table: "t1".to_owned(),
+        reporter: Some(u64::MAX),
+        about: 3,
+        seat: Some(2),
+        reason: "spam".to_owned(),
+        resolved: None,
+        lines: vec![line(3), line(u64::MAX)],
+    };
+    store.add_report(&report, 0, 9).unwrap();
+    let (person, reason) = ("p".to_owned(), "name".to_owned());
+    let ban = BanRow { hash: [9; 32], person, at: 6, until: Some(7), reason };
+    store.ban(&[ban], &AuditRow { at: 6, deed: "ban".to_owned(), ..AuditRow::default() }).unwrap();
+    store.clear_names(4, Some(8), &AuditRow::default()).unwrap();
+    let limits = RunLimits { tables_per_guest: Some(7), closed: true };
+    store.set_run_limits(limits, &AuditRow::default()).unwrap();
 }
 
 fn tournament_append(first: u32, events: &[&str]) -> TournamentAppend {
@@ -156,6 +184,9 @@ fn a_store_arrives_whole_and_comes_back_whole() {
     let tournaments = first.dump_tournaments("", 1000).unwrap();
     assert_eq!((tournaments.len(), tournaments[0].games.len()), (70, 1));
     assert_eq!(between.dump_tournaments("", 1000), Ok(tournaments));
+    let safety = first.dump_safety().unwrap();
+    assert_eq!((safety.marks.len(), safety.reports[0].lines.len(), safety.audit.len()), (2, 2, 3));
+    assert_eq!(between.dump_safety(), Ok(safety));
     // It is a store that one can go on with.
     assert_eq!(copy(&between, &last, |_| ()), Ok(expected));
     assert_eq!(tables(&first), tables(&last));

@@ -2,6 +2,7 @@
 
 use crate::account::Account;
 use crate::rating::{PersonRating, RatingStep};
+use crate::safety::Marked;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -125,6 +126,9 @@ pub struct Export {
     pub tables: Vec<ExportedTable>,
     /// What the guest said at tables.
     pub said: Vec<ExportedLine>,
+    /// Whom one has muted or blocked.
+    #[serde(default)]
+    pub marked: Vec<Marked>,
 }
 
 /// A table of a guest.

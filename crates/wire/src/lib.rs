@@ -20,6 +20,7 @@ mod http;
 mod lobby;
 mod messages;
 mod rating;
+mod safety;
 mod scene;
 mod table;
 mod tournament;
@@ -49,6 +50,10 @@ pub use messages::{Arg, PROTOCOL, Said, ToClient, ToServer};
 pub use rating::{
     BestRated, FirstSolutions, LevelRating, OwnRatings, PersonRating, RatedPerson, RatingGroup,
     RatingStep, SeatRating, Solution, TableRating,
+};
+pub use safety::{
+    AdminBan, AdminCommand, AdminDeed, AdminLimits, AdminLine, AdminPerson, AdminReport,
+    AdminState, AdminTarget, EMOTES, Mark, Marked, NewMark, NewReport, PHRASES, PersonAt, REASONS,
 };
 pub use scene::{
     Choices, ClockFace, EffectShape, Gait, Move, Offer, OfferKind, Outcome, Pick, Placed, Prompt,

@@ -135,6 +135,13 @@ pub enum ToServer {
         /// What.
         text: String,
     },
+    /// Say one of the [`PHRASES`](crate::PHRASES), which everybody reads in their own language.
+    Phrase {
+        /// Names this message.
+        id: String,
+        /// Which.
+        phrase: String,
+    },
     /// Show the others what is drawn on the board. It replaces what was drawn before.
     Draw {
         /// Names this message.
@@ -189,6 +196,7 @@ impl ToServer {
             | ToServer::Again { id, .. }
             | ToServer::Hint { id, .. }
             | ToServer::Chat { id, .. }
+            | ToServer::Phrase { id, .. }
             | ToServer::Draw { id, .. }
             | ToServer::Introduce { id, .. } => Some(id),
         }

@@ -131,8 +131,12 @@ pub struct ChatLine {
     pub seat: Option<u8>,
     /// Who.
     pub name: String,
-    /// What.
+    /// What: the id of a phrase if it is one.
     pub text: String,
+    /// Is it one of the [`PHRASES`](crate::PHRASES)?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub phrase: bool,
 }
 
 /// The colour of a drawing.

@@ -23,6 +23,7 @@ const FILES: Record<Route['page'], string> = {
   ratings: 'Ratings',
   solutions: 'Solutions',
   tournament: 'Tournament',
+  admin: 'Admin',
   missing: 'Missing',
 };
 

@@ -27,6 +27,8 @@ export type Route =
   | { page: 'ratings' }
   /** The solutions of a game that one plays alone. */
   | { page: 'solutions'; id: string }
+  /** What operators see and do. */
+  | { page: 'admin' }
   /** Empty for a new one; `ID/projector` for a projector. */
   | { page: 'tournament'; id: string }
   | { page: 'missing' };
@@ -47,6 +49,7 @@ const PLAIN = {
   privacy: 'privacy',
   quick: 'quick',
   ratings: 'ratings',
+  admin: 'admin',
 } as const;
 
 /** The page an address means. */

@@ -430,9 +430,13 @@ seat: number | null,
  */
 name: string, 
 /**
- * What.
+ * What: the id of a phrase if it is one.
  */
-text: string, };
+text: string, 
+/**
+ * Is it one of the [`PHRASES`](crate::PHRASES)?
+ */
+phrase?: boolean, };
 
 export type Clock = "none" | { "turn": number } | { "total": { 
 /**
@@ -1108,7 +1112,15 @@ id: string,
 /**
  * What.
  */
-text: string, } | { "say": "draw", 
+text: string, } | { "say": "phrase", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * Which.
+ */
+phrase: string, } | { "say": "draw", 
 /**
  * Names this message.
  */
@@ -1966,6 +1978,266 @@ export type Upload = {
  * The text of the record.
  */
 record: string, };
+
+export type PersonAt = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The seat they hold, from one.
+ */
+seat?: number, 
+/**
+ * Or when they said something there, in thousandths of a second since 1970.
+ */
+said?: number, };
+
+export type Mark = "mute" | "block";
+
+export type NewMark = { 
+/**
+ * Whom.
+ */
+person: PersonAt, 
+/**
+ * What.
+ */
+mark: Mark, };
+
+export type Marked = { 
+/**
+ * What stands for it.
+ */
+id: string, 
+/**
+ * What.
+ */
+mark: Mark, 
+/**
+ * Their name; may be empty.
+ */
+name: string, 
+/**
+ * Is it a bot?
+ */
+bot: boolean, 
+/**
+ * When, in thousandths of a second since 1970.
+ */
+at: number, };
+
+export type NewReport = { 
+/**
+ * Whom.
+ */
+person: PersonAt, 
+/**
+ * Why: one of [`REASONS`].
+ */
+reason: string, };
+
+export type AdminPerson = { 
+/**
+ * What stands for the person. It is made of a keyed hash and says nothing else.
+ */
+person: string, 
+/**
+ * Their name; may be empty.
+ */
+name: string, 
+/**
+ * Is it a bot?
+ */
+bot: boolean, 
+/**
+ * Do they have an account?
+ */
+account: boolean, 
+/**
+ * Are they banned now?
+ */
+banned: boolean, };
+
+export type AdminLine = { 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * By which seat, from one.
+ */
+seat: number | null, 
+/**
+ * The name of who said it; may be empty.
+ */
+name: string, 
+/**
+ * Is it by the person who is reported?
+ */
+theirs: boolean, 
+/**
+ * What: the id of a phrase if it is one.
+ */
+text: string, 
+/**
+ * Is it one of the [`PHRASES`]?
+ */
+phrase: boolean, };
+
+export type AdminReport = { 
+/**
+ * What stands for it.
+ */
+id: string, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * On which seat, from one.
+ */
+seat: number | null, 
+/**
+ * About whom.
+ */
+about: AdminPerson, 
+/**
+ * By whom; none if they are deleted.
+ */
+by: AdminPerson | null, 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * When an operator was done with it.
+ */
+resolved: number | null, 
+/**
+ * What was said last at the table.
+ */
+lines: Array<AdminLine>, };
+
+export type AdminBan = { 
+/**
+ * What stands for the person.
+ */
+person: string, 
+/**
+ * Since when.
+ */
+at: number, 
+/**
+ * Until when; for good if none.
+ */
+until: number | null, 
+/**
+ * Why.
+ */
+reason: string, };
+
+export type AdminDeed = { 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * From where: `local`, `token`, or `server`.
+ */
+by: string, 
+/**
+ * What: `ban`, `unban`, `name`, `resolve` or `limits`.
+ */
+deed: string, 
+/**
+ * About whom; empty if about nobody.
+ */
+person: string, 
+/**
+ * With which values.
+ */
+detail: string, };
+
+export type AdminLimits = { 
+/**
+ * How many running tables a guest may have; as the server was started if none.
+ */
+tablesPerGuest: number | null, 
+/**
+ * Are new guests turned away?
+ */
+closed: boolean, };
+
+export type AdminState = { 
+/**
+ * Reports that wait.
+ */
+open: Array<AdminReport>, 
+/**
+ * Reports that do not.
+ */
+resolved: Array<AdminReport>, 
+/**
+ * Bans.
+ */
+bans: Array<AdminBan>, 
+/**
+ * What operators did, the latest first.
+ */
+audit: Array<AdminDeed>, 
+/**
+ * For how many days that is kept.
+ */
+auditDays: number, 
+/**
+ * Limits that can be changed now.
+ */
+limits: AdminLimits, 
+/**
+ * All limits that the server was started with, by the names of the settings.
+ */
+started: Array<[string, number]>, };
+
+export type AdminTarget = { "report": string } | { "at": PersonAt };
+
+export type AdminCommand = { "do": "ban", 
+/**
+ * Whom.
+ */
+target: AdminTarget, 
+/**
+ * For how many days; for good if none.
+ */
+days: number | null, 
+/**
+ * Why: one of [`REASONS`].
+ */
+reason: string, } | { "do": "unban", 
+/**
+ * What stands for the person.
+ */
+person: string, } | { "do": "removeName", 
+/**
+ * Whose.
+ */
+target: AdminTarget, 
+/**
+ * For how many days they may not choose names.
+ */
+days: number, } | { "do": "resolve", 
+/**
+ * Which.
+ */
+report: string, } | { "do": "limits", 
+/**
+ * To these.
+ */
+limits: AdminLimits, };
 
 export type NewTournament = { 
 /**

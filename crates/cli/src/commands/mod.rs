@@ -1,5 +1,6 @@
 //! The commands, a file each.
 
+mod admin;
 mod bot;
 mod contest;
 mod copy;
@@ -54,6 +55,7 @@ pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
         Some(("ratings", args)) => ratings::run(speaker, args),
         Some(("engine", args)) => engine::run(speaker, args),
         Some(("bot", args)) => bot::run(speaker, args),
+        Some(("admin", args)) => admin::run(args),
         _ => Err(Fault::UsageOther),
     }
 }

@@ -102,7 +102,7 @@ impl Room {
             && let Some(by) = self.drawings.replace(guest, drawings.clone())
         {
             let letter = Letter::Message(text(&self.drawn(guest, by, drawings)));
-            self.everybody_but(Some(socket), &letter);
+            self.listeners(Some(socket), Some(guest), &letter);
         }
         let number = self.table.last();
         self.send(socket, &ToClient::Done { id, number });
@@ -118,7 +118,8 @@ impl Room {
 
     /// Shows a new connection what others have drawn.
     pub(super) fn show_drawings(&mut self, id: SocketId, guest: Option<Guest>) {
-        let others = self.drawings.shown.iter().filter(|shown| Some(shown.guest) != guest);
+        let shows = |by: Guest| Some(by) != guest && !self.muted.hides(guest, by);
+        let others = self.drawings.shown.iter().filter(|shown| shows(shown.guest));
         let messages: Vec<ToClient> =
             others.map(|shown| self.drawn(shown.guest, shown.by, shown.list.clone())).collect();
         for message in messages {

@@ -3,6 +3,7 @@
 mod drawings;
 mod history;
 mod introduce;
+mod muted;
 mod people;
 mod quota;
 mod salts;
@@ -22,6 +23,7 @@ use crate::host::Host;
 use crate::names::Names;
 use crate::thinking::Asked;
 use drawings::Drawings;
+use muted::Muted;
 use quota::ChatQuota;
 use salts::Owing;
 use std::borrow::Cow;
@@ -71,6 +73,8 @@ pub struct Room {
     /// What those who come are told, for guests who sit here and for all others, as long as
     /// nothing changes.
     welcomes: HashMap<Option<Guest>, Arc<str>>,
+    /// Whose words those who are here do not want to see.
+    muted: Muted,
     quota: ChatQuota,
     drawings: Drawings,
     /// Why the room cannot go on, if so.
@@ -131,6 +135,7 @@ impl Room {
             crowded: None,
             history: None,
             welcomes: HashMap::new(),
+            muted: Muted::default(),
             quota: ChatQuota::new(),
             drawings: Drawings::new(),
             ending: None,
@@ -262,6 +267,12 @@ impl Room {
                     self.tell_seats();
                 }
             }
+            Call::Unnamed(guest) => {
+                // As if they had never been introduced.
+                self.names.remove(guest);
+                self.tell_seats();
+            }
+            Call::Muted(guest) => self.listen_anew(guest).await,
             Call::Forgotten(guest) => self.forget_guest(guest),
         }
     }

@@ -1,5 +1,6 @@
 //! What people at a table want: coming and going, what they say, chat, hints, another game.
 
+use super::muted::HAS_OTHERS;
 use super::tell::text;
 use super::view;
 use super::{Ending, NotDone, Room, Socket};
@@ -41,6 +42,10 @@ impl Room {
             let names = self.host.names(vec![guest]).await;
             self.names.extend(names);
         }
+        if let Some(guest) = guest.filter(|_| HAS_OTHERS) {
+            let muted = self.host.muted(guest).await;
+            self.muted.set(guest, muted);
+        }
         self.sockets.insert(id, socket);
         if !reply(id) {
             self.sockets.remove(&id);
@@ -80,11 +85,13 @@ impl Room {
     /// Everything, for a new connection. Made once for all as long as nothing changes: most
     /// that ask again have lost their connection, and one that does so on purpose costs little.
     async fn welcome(&mut self, guest: Option<Guest>) -> Arc<str> {
-        let guest = guest.filter(|guest| self.table.guests().contains(guest));
+        // Those who watch are told the same, unless they have muted somebody.
+        let own = |guest: &Guest| self.table.guests().contains(guest) || self.muted.knows(*guest);
+        let guest = guest.filter(own);
         if let Some(welcome) = self.welcomes.get(&guest) {
             return welcome.clone();
         }
-        let chat = self.chat().await;
+        let chat = self.chat(guest).await;
         let table = Box::new(view::whole(self, guest, chat));
         let welcome = text(&ToClient::Welcome { table });
         // What is left on a clock changes all the time.
@@ -105,8 +112,12 @@ impl Room {
         }
     }
 
-    pub(super) async fn chat(&self) -> Vec<ChatLine> {
-        let rows = self.host.chat(self.table.id(), CHAT_SHOWN).await;
+    pub(super) async fn chat(&self, reader: Option<Guest>) -> Vec<ChatLine> {
+        let mut rows = self.host.chat(self.table.id(), CHAT_SHOWN).await;
+        if HAS_OTHERS {
+            let hides = |guest: u64| self.muted.hides(reader, Guest(guest));
+            rows.retain(|row| !row.guest.is_some_and(hides));
+        }
         let unknown = rows.iter().filter_map(|row| row.guest).map(Guest);
         let unknown: Vec<Guest> = unknown.filter(|&guest| !self.names.knows(guest)).collect();
         let others: HashMap<Guest, String> = self.host.names(unknown).await.into_iter().collect();
@@ -121,7 +132,8 @@ impl Room {
             at: row.at,
             seat: row.seat,
             name: row.guest.map(name).unwrap_or_default(),
-            text: row.text,
+            phrase: HAS_OTHERS && row.phrase().is_some(),
+            text: row.phrase().unwrap_or(&row.text).to_owned(),
         };
         rows.into_iter().map(line).collect()
     }
@@ -149,6 +161,7 @@ impl Room {
     pub(super) fn note_absence(&mut self, guest: Option<Guest>) {
         if let Some(guest) = guest.filter(|&guest| !self.is_here(guest)) {
             self.absent.insert(guest, self.now());
+            self.muted.remove(guest);
             self.erase(guest);
         }
     }
@@ -176,7 +189,12 @@ impl Room {
             ToServer::Ping => return self.send(socket, &ToClient::Pong),
             ToServer::Why { id, action } => return self.why(socket, id, &action),
             ToServer::Hint { id, seat } => return self.ask_hint(socket, guest, id, seat).await,
-            ToServer::Chat { id, text } => return self.hear(socket, guest, id, &text).await,
+            ToServer::Chat { id, text } => {
+                return self.hear(socket, guest, id, &text, false).await;
+            }
+            ToServer::Phrase { id, phrase } => {
+                return self.hear(socket, guest, id, &phrase, true).await;
+            }
             ToServer::Draw { id, drawings } => return self.draw(socket, guest, id, drawings),
             ToServer::Introduce { id, seat, player, name, avatar } => {
                 let whose = guest.map_or(0, |guest| guest.0);
@@ -257,13 +275,17 @@ impl Room {
         guest: Option<Guest>,
         id: String,
         text: &str,
+        phrase: bool,
     ) {
-        let text = text.trim();
+        let (text, phrase) = (text.trim(), phrase && HAS_OTHERS);
         let bad = text.is_empty()
             || text.chars().count() > CHAT_LONGEST
             || text.chars().any(char::is_control);
         let why = match guest {
-            _ if !self.table.terms().chat => Some("denial-no-chat"),
+            // A phrase harms nobody: it needs no chat, but a seat.
+            _ if phrase && !wire::PHRASES.contains(&text) => Some("denial-phrase"),
+            Some(guest) if phrase => self.seat_of(guest).is_none().then_some("denial-phrase-seat"),
+            _ if !phrase && !self.table.terms().chat => Some("denial-no-chat"),
             None => Some("denial-no-guest"),
             Some(_) if bad => Some("denial-chat-text"),
             Some(_) => None,
@@ -282,7 +304,8 @@ impl Room {
         }
         let at = self.now();
         let seat = self.seat_of(guest);
-        let row = ChatRow { at, guest: Some(guest.0), seat, text: text.to_owned() };
+        let kept = if phrase { ChatRow::phrase_text(text) } else { text.to_owned() };
+        let row = ChatRow { at, guest: Some(guest.0), seat, text: kept };
         match self.host.add_chat(self.table.id(), row, key.clone()).await {
             Ok(()) => {}
             // It was said so long ago that this room does not remember.
@@ -297,8 +320,9 @@ impl Room {
         self.remember(key, number);
         self.welcomes.clear();
         let name = self.name(guest).into_owned();
-        let line = ChatLine { at, seat, name, text: text.to_owned() };
-        self.everybody(&Letter::Message(self::text(&ToClient::Chatted { line })));
+        let line = ChatLine { at, seat, name, text: text.to_owned(), phrase };
+        let letter = Letter::Message(self::text(&ToClient::Chatted { line }));
+        self.listeners(None, Some(guest), &letter);
         self.send(socket, &ToClient::Done { id, number });
     }
 

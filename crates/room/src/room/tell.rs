@@ -74,12 +74,22 @@ impl Room {
     }
 
     pub(super) fn everybody(&mut self, letter: &Letter) {
-        self.everybody_but(None, letter);
+        self.listeners(None, None, letter);
     }
 
-    pub(super) fn everybody_but(&mut self, sender: Option<SocketId>, letter: &Letter) {
+    /// Tells everybody but a socket, and those who do not want to see the words of a guest.
+    pub(super) fn listeners(
+        &mut self,
+        sender: Option<SocketId>,
+        speaker: Option<Guest>,
+        letter: &Letter,
+    ) {
+        let hidden = |socket: &Socket| {
+            speaker.is_some_and(|speaker| self.muted.hides(socket.guest, speaker))
+        };
         let full = |(&id, socket): (&SocketId, &Socket)| {
-            (Some(id) != sender && socket.outbox.send(letter.clone()).is_err()).then_some(id)
+            (Some(id) != sender && !hidden(socket) && socket.outbox.send(letter.clone()).is_err())
+                .then_some(id)
         };
         let cut = self.sockets.iter().filter_map(full).collect();
         self.cut(cut);

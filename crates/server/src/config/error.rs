@@ -43,6 +43,8 @@ pub enum Wants {
     SocketAddress,
     /// A host with a port.
     HostAndPort,
+    /// A file with a long token in it.
+    Token,
     /// One value, not several.
     One,
 }
@@ -176,6 +178,7 @@ impl Wants {
             Wants::Store => with("fault-setting-store", [a]),
             Wants::SocketAddress => with("fault-setting-socket-address", [a, b]),
             Wants::HostAndPort => with("fault-setting-host-and-port", [a, b]),
+            Wants::Token => with("fault-setting-token", [a, b]),
             Wants::One => with("fault-setting-one", [a, b]),
         }
     }

@@ -6,12 +6,14 @@ mod network;
 mod origin;
 mod place;
 mod settings;
+mod token;
 
 pub use error::{ConfigError, Source, Wants};
 pub use network::Network;
 pub use origin::Origin;
 pub use place::{InternalAddress, StorePlace};
 pub use settings::{Given, Kind, SETTINGS, Setting, from_environment, from_file};
+pub use token::AdminToken;
 
 use rules::ErrorList;
 use settings::Reader;
@@ -76,6 +78,10 @@ pub struct Config {
     pub retire_unbegun_after: u32,
     /// Days after the last visit until a guest without a seat is deleted; 0 for never.
     pub forget_guests_after: u32,
+    /// What operators show who are not on this machine; nobody else is one without it.
+    pub admin_token: Option<AdminToken>,
+    /// For how many days it is kept what operators did.
+    pub audit_days: u32,
     /// How many computer players think at the same time.
     pub threads: usize,
     /// How much is logged.
@@ -238,6 +244,8 @@ impl Config {
             retire_after: 90,
             retire_unbegun_after: 12,
             forget_guests_after: 180,
+            admin_token: None,
+            audit_days: 365,
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             log: Log::Warn,
             log_format: LogFormat::Text,
@@ -318,6 +326,8 @@ impl Config {
                 0..=36_500,
                 usual.forget_guests_after,
             ),
+            admin_token: given.one("admin-token-file", Wants::Token, AdminToken::in_file),
+            audit_days: given.number("audit-days", 1..=36_500, usual.audit_days),
             threads: given.number("threads", 1..=1024, usual.threads),
             log: given.one("log", Wants::Log, Log::named).unwrap_or(usual.log),
             log_format: given

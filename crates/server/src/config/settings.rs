@@ -31,7 +31,7 @@ const fn setting(name: &'static str, kind: Kind) -> Setting {
 }
 
 /// Every setting.
-pub const SETTINGS: [Setting; 25] = [
+pub const SETTINGS: [Setting; 27] = [
     setting("port", Kind::One("PORT")),
     setting("address", Kind::One("ADDRESS")),
     setting("lan", Kind::Switch),
@@ -53,6 +53,8 @@ pub const SETTINGS: [Setting; 25] = [
     setting("retire-after", Kind::One("DAYS")),
     setting("retire-unbegun-after", Kind::One("HOURS")),
     setting("forget-guests-after", Kind::One("DAYS")),
+    setting("admin-token-file", Kind::One("FILE")),
+    setting("audit-days", Kind::One("DAYS")),
     setting("threads", Kind::One("N")),
     setting("log", Kind::One("LEVEL")),
     setting("log-format", Kind::One("FORMAT")),

@@ -23,6 +23,9 @@ const HOUR: Duration = Duration::from_secs(3600);
 /// Recovery codes that an address may try. Who has lost a passkey needs one or two.
 const RECOVERIES_PER_HOUR: u32 = 20;
 
+/// Tokens of operators that an address may show, right or wrong.
+const TOKENS_PER_HOUR: u32 = 300;
+
 /// What is counted about addresses, and what they may do.
 #[derive(Debug)]
 pub struct Guard {
@@ -34,6 +37,8 @@ pub struct Guard {
     pub guests: Rate,
     /// Recovery codes that an address has tried.
     pub recoveries: Rate,
+    /// Tokens of operators that an address has shown.
+    pub tokens: Rate,
     /// WebSockets of an address.
     pub sockets: Arc<ConnectionLimits>,
     /// Connections of an address.
@@ -84,6 +89,7 @@ impl Guard {
             requests: Rate::new(Limit::per_second(requests, requests.saturating_mul(10))),
             guests: Rate::new(Limit::new(guests, HOUR, guests)),
             recoveries: Rate::new(Limit::new(RECOVERIES_PER_HOUR, HOUR, RECOVERIES_PER_HOUR)),
+            tokens: Rate::new(Limit::new(TOKENS_PER_HOUR, HOUR, TOKENS_PER_HOUR)),
             sockets: ConnectionLimits::new(caps.sockets_per_address),
             connections: ConnectionLimits::new(caps.connections_per_address),
         }

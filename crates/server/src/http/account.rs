@@ -80,6 +80,9 @@ pub async fn add_passkey(
         }
     };
     let Made { handle, passkey } = ceremony::end_making(&app, &party, guest.id, &made).await?;
+    if let Some(why) = app.service.ban_of_passkey(guest.id, passkey.cred_id()).await? {
+        return Err(Problem::said(StatusCode::FORBIDDEN, vec![why]));
+    }
     let now = app.service.now();
     let key = serde_json::to_string(&passkey).map_err(|_| Problem::ours())?;
     let row = PasskeyRow { id: passkey.cred_id().clone(), name, key, made: now, used: None };

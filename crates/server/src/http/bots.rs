@@ -22,6 +22,8 @@ pub async fn make(
     Ask(NewBot { name }): Ask<NewBot>,
 ) -> Result<Response, Problem> {
     guest.must_be_a_person()?;
+    guest.must_not_be_banned(&app).await?;
+    guest.may_choose_names(&app).await?;
     let name = room::fit(&name).filter(|name| !name.is_empty());
     let name = name.ok_or_else(|| Problem::unprocessable(vec![identity::bot_name_wanted()]))?;
     let (bot, token) = identity::new_bot(&app, &client, guest.id, name).await?;

@@ -22,6 +22,9 @@ pub fn cost(method: &Method, path: &str) -> u32 {
         ["api", "tournaments", ..] => 2,
         ["api", "tables", _, "socket"] => 2,
         ["api", "look"] => 2,
+        // Reads the log of a table.
+        ["api", "me", "people"] if post => 5,
+        ["api", "reports"] => 5,
         // Something is written, and keys are checked.
         ["api", "account", ..] if post => 5,
         _ => 1,

@@ -47,6 +47,22 @@ impl KnownGuest {
             false => Ok(()),
         }
     }
+
+    /// Who is banned may read, take their data along and delete it: nothing else.
+    pub(crate) async fn must_not_be_banned(&self, app: &App) -> Result<(), Problem> {
+        match app.service.ban_of(self.id).await? {
+            Some(why) => Err(Problem::said(StatusCode::FORBIDDEN, vec![why])),
+            None => Ok(()),
+        }
+    }
+
+    /// Whose name was taken away has to wait for another one.
+    pub(crate) async fn may_choose_names(&self, app: &App) -> Result<(), Problem> {
+        match app.service.name_bar(self.id).await? {
+            Some(why) => Err(Problem::said(StatusCode::FORBIDDEN, vec![why])),
+            None => Ok(()),
+        }
+    }
 }
 
 /// Somebody this server may know.
@@ -171,6 +187,9 @@ pub(crate) async fn new_guest(
     client: &Client,
     name: String,
 ) -> Result<(KnownGuest, Secret), Problem> {
+    if app.service.is_closed() {
+        return Err(Problem::plain(StatusCode::FORBIDDEN, "server-no-new-guests"));
+    }
     app.guard.guests.take(client.address, 1)?;
     let secret = Secret::fresh();
     // Databases and JavaScript count up to here without a sign or a fraction.

@@ -38,6 +38,7 @@ pub async fn rename(
         room::fit(&name).ok_or_else(|| Problem::unprocessable(vec![identity::name_wanted()]))?;
     match guest {
         Some(guest) => {
+            guest.may_choose_names(&app).await?;
             let new = name.clone();
             app.with_store(move |store| store.rename(guest.id, &new)).await?;
             app.service.spread(News::Renamed { guest: guest.id, name: name.clone() }).await;

@@ -1,6 +1,7 @@
 //! What is asked and answered over plain HTTP.
 
 mod account;
+mod admin;
 mod admission;
 mod ask;
 mod bots;
@@ -21,6 +22,7 @@ mod quick;
 mod ratings;
 mod recovery;
 mod relying_party;
+mod safety;
 mod tables;
 mod tournaments;
 mod trace;
@@ -59,6 +61,12 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/ratings/{group}", get(ratings::best))
         .route("/api/tables/{id}/rating", get(ratings::table))
         .route("/api/people/{id}", get(history::public))
+        .route("/api/me/people", get(safety::list).post(safety::mark))
+        .route("/api/me/people/{id}", delete(safety::unmark))
+        .route("/api/reports", post(safety::report))
+        .route("/api/admin", get(admin::show).post(admin::act))
+        .route("/api/admin/person", get(admin::person))
+        .route("/api/admin/audit", get(admin::audit))
         .merge(account_router())
         .route("/api/bots", get(bots::list).post(bots::make))
         .route("/api/bots/{id}", delete(bots::revoke))

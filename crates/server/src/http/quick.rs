@@ -19,6 +19,7 @@ pub async fn seek(
     Ask(wish): Ask<QuickGame>,
 ) -> Result<Response, Problem> {
     guest.must_be_a_person()?;
+    guest.must_not_be_banned(&app).await?;
     let state = app.service.quick_game(table::Guest(guest.id), wish).await;
     Ok(json(&headers, &state.map_err(Problem::unprocessable)?))
 }

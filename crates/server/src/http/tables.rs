@@ -79,6 +79,7 @@ pub async fn open(
     headers: HeaderMap,
     Ask(wish): Ask<NewTable>,
 ) -> Result<Response, Problem> {
+    guest.must_not_be_banned(&app).await?;
     let opened = app.service.open_table(table::Guest(guest.id), wish).await;
     let opened: Opened = opened.map_err(Problem::unprocessable)?;
     Ok(json(&headers, &opened))
@@ -92,6 +93,7 @@ pub async fn copy(
     headers: HeaderMap,
     Ask(wish): Ask<CopyTable, LONGEST_RECORD>,
 ) -> Result<Response, Problem> {
+    guest.must_not_be_banned(&app).await?;
     let (rooms, guest) = (app.service.rooms().clone(), table::Guest(guest.id));
     // The game is played again, and that takes long.
     let draft = app.heavy.run(client.address, move || {
@@ -161,6 +163,7 @@ pub async fn claim(
     headers: HeaderMap,
     Ask(Claim { code }): Ask<Claim>,
 ) -> Result<Response, Problem> {
+    guest.must_not_be_banned(&app).await?;
     let opened = app.service.claim(code.trim(), table::Guest(guest.id)).await;
     let opened: Opened = opened.map_err(code_problem)?;
     Ok(json(&headers, &opened))
@@ -192,13 +195,13 @@ pub async fn socket(
             Problem::plain(StatusCode::TOO_MANY_REQUESTS, "server-too-many-sockets")
         })?;
     let guest = guest.map(|guest| table::Guest(guest.id));
-    let (rooms, limits) = (app.service.rooms().clone(), socket::SocketLimits::of(&app.config));
+    let (service, limits) = (app.service.clone(), socket::SocketLimits::of(&app.config));
     let upgrade = fitted(upgrade, &app, &unheard);
     let seat = socket::At { table: id, guest, address: Neighbourhood::of(client.address) };
     // The span of the request: what the socket logs later belongs to it.
     let span = tracing::Span::current();
     Ok(upgrade.on_upgrade(async move |socket| {
-        socket::serve(socket, rooms, seat, unheard, limits).instrument(span).await;
+        socket::serve(socket, service, seat, unheard, limits).instrument(span).await;
         drop(ticket);
     }))
 }

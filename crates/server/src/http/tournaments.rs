@@ -33,6 +33,7 @@ pub async fn open(
     Ask(wish): Ask<NewTournament>,
 ) -> Result<Response, Problem> {
     guest.must_be_a_person()?;
+    guest.must_not_be_banned(&app).await?;
     Ok(json(&headers, &app.service.open_tournament(guest.id, wish).await?))
 }
 
@@ -65,6 +66,10 @@ pub async fn act(
     Ask(command): Ask<TournamentCommand>,
 ) -> Result<Response, Problem> {
     guest.must_be_a_person()?;
+    guest.must_not_be_banned(&app).await?;
+    if let TournamentCommand::Join { .. } | TournamentCommand::Add { .. } = &command {
+        guest.may_choose_names(&app).await?;
+    }
     Ok(json(&headers, &app.service.act_in_tournament(&id, guest.id, &command).await?))
 }
 

@@ -95,6 +95,14 @@ impl Host for RoomHost {
         })
     }
 
+    fn muted(&self, guest: Guest) -> Pending<'_, Vec<Guest>> {
+        Box::pin(async move {
+            // Without the list words are shown that somebody does not want to see; play goes on.
+            let marks = self.rooms.with_store(move |store| store.marks(guest.0)).await;
+            marks.unwrap_or_default().into_iter().map(|mark| Guest(mark.other)).collect()
+        })
+    }
+
     fn chat<'a>(&'a self, table: &'a str, most: u32) -> Pending<'a, Vec<ChatRow>> {
         let table = table.to_owned();
         Box::pin(async move {

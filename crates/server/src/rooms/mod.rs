@@ -22,7 +22,7 @@ use door::Doors;
 use games::Games;
 use room::{Call, Closed, Names, Room};
 use std::collections::HashMap;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use store::{
@@ -82,6 +82,8 @@ struct Shared {
     /// How often tables broke, and when last.
     broken: Mutex<HashMap<String, (u32, Instant)>>,
     sockets: AtomicU64,
+    /// How many running tables a guest may have, where operators have changed it; 0 where not.
+    tables_per_guest: AtomicU32,
     /// Tells every socket whose devices were signed out.
     signed_out: broadcast::Sender<Guest>,
 }
@@ -180,6 +182,7 @@ impl Rooms {
             runtime: Handle::current(),
             broken: Mutex::default(),
             sockets: AtomicU64::new(0),
+            tables_per_guest: AtomicU32::new(0),
             signed_out: broadcast::Sender::new(SIGNED_OUT),
         };
         Rooms { shared: Arc::new(shared) }
@@ -208,6 +211,20 @@ impl Rooms {
     /// How many tables are in memory.
     pub fn count(&self) -> usize {
         held(&self.shared.rooms).len()
+    }
+
+    /// How many tables there may be now.
+    fn limits(&self) -> TableLimits {
+        let usual = self.shared.settings.tables;
+        match self.shared.tables_per_guest.load(Ordering::Relaxed) {
+            0 => usual,
+            changed => TableLimits { per_guest: u64::from(changed), ..usual },
+        }
+    }
+
+    /// Changes how many running tables a guest may have; as the server was started if none.
+    pub fn set_tables_per_guest(&self, most: Option<u32>) {
+        self.shared.tables_per_guest.store(most.unwrap_or(0), Ordering::Relaxed);
     }
 
     /// Closes the sockets of a guest on this node.

@@ -53,7 +53,7 @@ impl Rooms {
             vacated: Vec::new(),
             fence,
         };
-        let limits = self.shared.settings.tables;
+        let limits = self.limits();
         let created = self.with_store(move |store| store.create(&row, &append, limits)).await;
         created.map_err(not_stored)?;
         Ok(opened)

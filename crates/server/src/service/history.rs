@@ -70,7 +70,7 @@ impl Service {
         let line = |(table, line): (String, store::ChatRow)| ExportedLine {
             table,
             at: line.at,
-            text: line.text,
+            text: line.phrase().unwrap_or(&line.text).to_owned(),
         };
         Ok(Export {
             name,
@@ -82,6 +82,7 @@ impl Service {
             games,
             tables,
             said: said.map(line).collect(),
+            marked: super::safety::marked(store, guest)?,
         })
     }
 

@@ -1,10 +1,12 @@
 //! What people can do with tables and guests, wherever a table is.
 
 mod account;
+mod admin;
 mod history;
 mod people;
 mod quick;
 mod ratings;
+mod safety;
 mod tables;
 mod tournaments;
 mod upkeep;
@@ -14,6 +16,7 @@ pub(crate) use history::{GAMES_AT_ONCE, read_place};
 pub use people::News;
 pub(crate) use quick::{ABSENCE, game_of, is_rated};
 pub(crate) use ratings::person_rating;
+pub use safety::{SafetyError, run_limits};
 pub use tables::{CodeError, TableList, TablesWanted, WantedClaim};
 pub use tournaments::{TournamentError, tournament_said};
 pub use upkeep::{RetirePolicy, run_upkeep};
@@ -30,12 +33,13 @@ pub struct Service {
     retire: RetirePolicy,
     /// Held during an upkeep: two at once would lose how long the server has run.
     upkeep: Arc<tokio::sync::Mutex<()>>,
+    safety: Arc<safety::SafetyState>,
 }
 
 impl Service {
     /// With these rooms; tables and guests are retired so.
     pub fn new(rooms: Rooms, retire: RetirePolicy) -> Service {
-        Service { rooms, retire, upkeep: Arc::default() }
+        Service { rooms, retire, upkeep: Arc::default(), safety: Arc::default() }
     }
 
     /// The tables in memory.

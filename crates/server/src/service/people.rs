@@ -28,6 +28,16 @@ pub enum News {
         /// Who.
         guest: u64,
     },
+    /// The names of a guest and of those at their device were taken away.
+    Unnamed {
+        /// Whose.
+        guest: u64,
+    },
+    /// A guest has muted or blocked others than before.
+    Muted {
+        /// Who.
+        guest: u64,
+    },
     /// Tables were deleted.
     Retired {
         /// Which.
@@ -71,6 +81,12 @@ impl Service {
                 self.rooms.tell_all(|| Call::Forgotten(Guest(*guest))).await;
             }
             News::SignedOut { guest } => self.rooms.sign_out(Guest(*guest)),
+            News::Unnamed { guest } => {
+                self.rooms.tell_all(|| Call::Unnamed(Guest(*guest))).await;
+            }
+            News::Muted { guest } => {
+                self.rooms.tell_all(|| Call::Muted(Guest(*guest))).await;
+            }
             News::Retired { tables } => {
                 for table in tables {
                     self.rooms.close_deleted(table).await;

@@ -91,7 +91,11 @@ impl Service {
             TableList::Open => store.listed(LISTED_AT_ONCE, LISTED_PER_OPENER),
             TableList::Running => store.watchable(WATCHED_AT_ONCE),
         });
-        let ids = ids.await?;
+        let mut ids = ids.await?;
+        // Those who have blocked each other do not see each other's tables.
+        if let Some(guest) = guest.filter(|_| !matches!(which, TableList::Of(_))) {
+            ids = self.rooms.with_store(move |store| store.visible(guest.0, &ids)).await?;
+        }
         let mut seen = self.tables(&ids, guest).await;
         Ok(ids.iter().filter_map(|id| seen.remove(id)).collect())
     }
@@ -195,6 +199,9 @@ impl Service {
         hash: [u8; 32],
         guest: Guest,
     ) -> Result<Opened, CodeError> {
+        if !self.may_sit(guest.0, table).await? {
+            return Err(CodeError::Denied(say::plain("denial-blocked")));
+        }
         let fence = self.rooms.fence(table).await.map_err(CodeError::NoRoom)?;
         let now = self.now();
         let found = self.rooms.with_store(move |store| store.take_code(&hash, now, fence)).await?;

@@ -23,15 +23,23 @@ pub struct RetirePolicy {
     pub unbegun: Option<Duration>,
     /// Guests who are not seen any more and have no seat.
     pub guests: Option<Duration>,
+    /// What operators did, and reports that they were done with.
+    pub audit: Duration,
 }
 
 impl RetirePolicy {
-    /// After this many days, hours and days; never for 0.
-    pub fn new(idle_days: u32, unbegun_hours: u32, guest_days: u32) -> RetirePolicy {
+    /// After this many days, hours, days and days; never for 0.
+    pub fn new(
+        idle_days: u32,
+        unbegun_hours: u32,
+        guest_days: u32,
+        audit_days: u32,
+    ) -> RetirePolicy {
         RetirePolicy {
             idle: (idle_days > 0).then(|| DAY * idle_days),
             unbegun: (unbegun_hours > 0).then(|| HOUR * unbegun_hours),
             guests: (guest_days > 0).then(|| DAY * guest_days),
+            audit: DAY * audit_days.max(1),
         }
     }
 
@@ -91,6 +99,8 @@ impl Service {
         if !is_plausible(note.await?, now) {
             return Ok(0);
         }
+        let before = now.saturating_sub(millis(self.retire.audit));
+        self.rooms.with_store(move |store| store.tidy_safety(now, before)).await?;
         if let Some(guests) = self.retire.guests {
             self.expire_guests(now.saturating_sub(millis(guests))).await?;
         }

@@ -418,3 +418,32 @@ fn a_ceremony_ends_at_another_node_and_all_nodes_hear_who_is_signed_out() {
     browser.house = &nodes[2];
     assert_eq!(browser.name(), "Ada");
 }
+
+#[test]
+fn a_banned_passkey_is_recognised_after_deletion() {
+    let house = open(public);
+    let mut first = Browser::named(&house, "Bo");
+    let (mut authenticator, _) = first.create();
+    let opened = first.person().open(&house, &wish(HALMA, r#"["mine","open"]"#));
+    let target = format!(r#"{{"at":{{"table":"{}","seat":1}}}}"#, opened.table);
+    let ban = format!(r#"{{"do":"ban","target":{target},"days":null,"reason":"spam"}}"#);
+    let origin = house.own_origin();
+    assert_eq!(house.ask("POST /api/admin", &[&origin], &ban).status, 200);
+    let new = serde_json::to_string(&wish(HALMA, r#"["mine","open"]"#)).unwrap();
+    let banned = refused(403, "server-banned");
+    assert_eq!(refusal(&first.ask("POST /api/tables", &new)), banned);
+    // Signed in elsewhere it is the same person.
+    let mut second = Browser::new(&house);
+    assert_eq!(second.sign_in_with(&mut authenticator).status, 200);
+    assert_eq!(refusal(&second.ask("POST /api/tables", &new)), banned);
+    // All is deleted, and somebody new shows the same passkey.
+    assert_eq!(first.ask("DELETE /api/me", "").status, 204);
+    let mut again = Browser::named(&house, "Nobody");
+    assert_eq!(again.ask("POST /api/tables", &new).status, 200, "without it nobody knows");
+    let made = authenticator.make(&again.passkey_options());
+    assert_eq!(refusal(&again.add(&made)), banned);
+    assert_eq!(refusal(&again.ask("POST /api/tables", &new)), banned);
+    let deeds: Vec<wire::AdminDeed> = house.get("/api/admin/audit").json();
+    let deeds: Vec<_> = deeds.iter().map(|deed| (&*deed.by, &*deed.deed)).collect();
+    assert_eq!(deeds, [("server", "ban"), ("local", "ban")]);
+}

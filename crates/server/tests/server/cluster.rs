@@ -394,3 +394,28 @@ fn strangers_at_different_nodes_are_seated_together_and_find_their_game_at_any_n
         history.games.len() == 1
     });
 }
+
+#[test]
+fn a_ban_counts_on_every_node() {
+    let (_database, [one, other]) = nodes::<2>();
+    let ([_host, friend], [mut first, mut second], opened) = two_at(&one, &other, HALMA);
+    let id = id();
+    let phrase = ToServer::Phrase { id: id.clone(), phrase: "hello".to_owned() };
+    second.ask(&id, &phrase).unwrap();
+    first.until(|client| client.chat.len() == 1);
+    // Found and banned at the node that does not own the table.
+    let target = format!(r#"{{"at":{{"table":"{}","seat":2}}}}"#, opened.table);
+    let ban = format!(r#"{{"do":"ban","target":{target},"days":1,"reason":"spam"}}"#);
+    let banned = other.ask("POST /api/admin", &[&other.own_origin()], &ban);
+    assert_eq!(banned.status, 200, "{}", banned.text());
+    assert_eq!(second.until_closed(), Some(4003));
+    let new = serde_json::to_string(&wish(HALMA, r#"["mine","open"]"#)).unwrap();
+    for house in [&one, &other] {
+        let answer = friend.ask(house, "POST /api/tables", &new);
+        assert_eq!((answer.status, answer.faults()), (403, vec!["server-banned-days".to_owned()]));
+    }
+    // So do limits, within some seconds.
+    let limits = r#"{"do":"limits","limits":{"tablesPerGuest":null,"closed":true}}"#;
+    assert_eq!(one.ask("POST /api/admin", &[&one.own_origin()], limits).status, 200);
+    wait_for("the other node is closed too", || other.get("/api/me").status == 403);
+}

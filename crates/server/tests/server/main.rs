@@ -22,6 +22,7 @@ mod history;
 mod introduced;
 mod limits;
 mod lobby;
+mod moderation;
 mod old_store;
 mod pages;
 mod people;

@@ -21,6 +21,7 @@ mod query;
 mod ratings;
 mod results;
 mod retire;
+mod safety;
 mod schema;
 mod seeks;
 mod sessions;

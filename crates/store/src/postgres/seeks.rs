@@ -6,9 +6,11 @@ use crate::numbers::{millis, time};
 use crate::{GuestId, Millis, Seek, SeekAnswer};
 use deadpool_postgres::ClientWrapper;
 
-/// Of two who look at the same moment each may miss the other. They are asked again soon.
+/// Those who have blocked each other do not meet. Of two who look at the same moment each may miss the other. They are asked again soon.
 const OTHER: &str = "SELECT guest, games FROM seeks
     WHERE table_id IS NULL AND guest <> $1 AND seen >= $2 AND games && $3
+    AND NOT EXISTS (SELECT 1 FROM marks WHERE kind = 'block' AND (
+        (marks.guest = $1 AND other = seeks.guest) OR (marks.guest = seeks.guest AND other = $1)))
     ORDER BY since, guest LIMIT 1 FOR UPDATE SKIP LOCKED";
 
 /// Looks for somebody, within a transaction.
@@ -49,7 +51,10 @@ pub async fn seek(client: &ClientWrapper, seek: &Seek) -> Result<SeekAnswer, Fau
         take(client, &[guest]).await?;
         return Ok(SeekAnswer::Alone { game: game.clone() });
     }
-    let sql = "SELECT count(*) FROM seeks WHERE table_id IS NULL AND guest <> $1 AND seen >= $2";
+    let sql = "SELECT count(*) FROM seeks WHERE table_id IS NULL AND guest <> $1 AND seen >= $2
+               AND NOT EXISTS (SELECT 1 FROM marks WHERE kind = 'block' AND (
+                   (marks.guest = $1 AND other = seeks.guest)
+                   OR (marks.guest = seeks.guest AND other = $1)))";
     let others = row(client, sql, &[&guest, &gone]).await?;
     let others = others.map_or(Ok(0), |row| count(&row, 0))?;
     Ok(SeekAnswer::Waiting { others: u32::try_from(others).unwrap_or(u32::MAX) })

@@ -17,6 +17,7 @@ mod players;
 mod ratings;
 mod results;
 mod retire;
+mod safety;
 mod schema;
 mod seeks;
 mod sessions;

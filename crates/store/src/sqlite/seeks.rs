@@ -53,11 +53,14 @@ pub fn seek(change: &Transaction, seek: &Seek) -> rusqlite::Result<SeekAnswer> {
     Ok(SeekAnswer::Waiting { others: others.len() as u32 })
 }
 
-/// The others who are there and wait, the one who has waited longest first.
+/// The others who are there and wait, the one who has waited longest first. Those who have blocked each
+/// other do not meet.
 fn waiting(change: &Transaction, guest: i64, gone: i64) -> rusqlite::Result<Vec<(i64, String)>> {
     change
         .prepare_cached(
             "SELECT guest, games FROM seeks WHERE table_id IS NULL AND guest <> ?1 AND seen >= ?2
+             AND NOT EXISTS (SELECT 1 FROM marks WHERE kind = 'block'
+                 AND (marks.guest, other) IN (VALUES (?1, seeks.guest), (seeks.guest, ?1)))
              ORDER BY since, guest",
         )?
         .query_map((guest, gone), |row| Ok((row.get(0)?, row.get(1)?)))?

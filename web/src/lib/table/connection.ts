@@ -71,6 +71,8 @@ const SIGN = 8_000;
 const SIGN_AFTER_SLEEP = 2_500;
 /** The server closes with this where there is no such table: trying again would not help. */
 const NO_TABLE = 4004;
+/** The server closes with this where somebody is banned. */
+const BANNED = 4003;
 /** The server closes with this if it does not understand this version of the page. */
 const OTHER_VERSION = 4010;
 /** Why a command is refused that is sent only once. */
@@ -171,7 +173,7 @@ export class Connection {
     };
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
-      if (code === NO_TABLE) this.close(this.#why);
+      if (code === NO_TABLE || code === BANNED) this.close(this.#why);
       else if (code === OTHER_VERSION) this.#outdated();
       else this.#lost();
     };

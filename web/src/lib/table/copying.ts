@@ -13,10 +13,10 @@ export function forFriends(mine: SeatShape[]): number[] {
 }
 
 /** A copy for the server, where these seats wait for friends. Whether there are hints is decided as
- * for any new table: it depends on how many people play. */
+ * for any new table: it depends on how many people play. There is no chat, for nobody has allowed it. */
 export function serverCopy(record: string, view: TableView, open: number[]): CopyTable {
   const person = (seat: number) => (open.includes(seat) ? 'open' : 'mine');
-  return { ...copyOf(record, view, person), chat: true };
+  return copyOf(record, view, person);
 }
 
 /** A copy for this device. Nobody can be invited here, so people share the device. */

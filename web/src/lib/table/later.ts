@@ -23,8 +23,11 @@ export class Later {
   readonly plans: Plans;
   readonly sharing: Sharing;
   readonly introductions: Introductions;
+  /** Sends a command once. */
+  readonly send: AroundSharing['send'];
 
   constructor(table: TableState, around: AroundPlans & AroundSharing & AroundIntroductions) {
+    this.send = around.send;
     this.plans = new Plans(table, around);
     this.sharing = new Sharing(table, around);
     this.introductions = new Introductions(table, around);

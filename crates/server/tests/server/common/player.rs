@@ -98,10 +98,32 @@ pub fn id() -> String {
 impl Client {
     /// Opens the socket and says nothing.
     pub fn connect(house: &House, table: &str, secret: Option<&str>) -> Result<Client, String> {
+        Client::connect_as(house, table, secret, None)
+    }
+
+    /// The same through a proxy, from this address.
+    pub fn connect_with(
+        house: &House,
+        table: &str,
+        secret: &str,
+        from: &str,
+    ) -> Result<Client, String> {
+        Client::connect_as(house, table, Some(secret), Some(from))
+    }
+
+    fn connect_as(
+        house: &House,
+        table: &str,
+        secret: Option<&str>,
+        from: Option<&str>,
+    ) -> Result<Client, String> {
         let address = house.address;
         let url = format!("ws://{address}/api/tables/{table}/socket");
         let mut request = url.into_client_request().unwrap();
         let headers = request.headers_mut();
+        if let Some(from) = from {
+            headers.insert("X-Forwarded-For", from.parse().unwrap());
+        }
         match secret {
             Some(secret) => {
                 let token = format!("Bearer {secret}");
