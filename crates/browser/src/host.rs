@@ -50,7 +50,7 @@ impl Host for BrowserHost {
 
     fn settings(&self) -> RoomSettings {
         // Nobody stands in for a person who has put the device away.
-        RoomSettings { absence: None, salt: SALT }
+        RoomSettings { absence: None, salt: SALT, reminder: 0 }
     }
 
     fn new_socket(&self) -> SocketId {

@@ -23,6 +23,9 @@ pub struct RoomSettings {
     pub absence: Option<Millis>,
     /// How long a page may be there and send no salt before the game is broken off.
     pub salt: Millis,
+    /// How long somebody whose page is not open may take to come back before they are reminded that
+    /// it is their turn.
+    pub reminder: Millis,
 }
 
 /// Where a room runs.

@@ -30,5 +30,5 @@ pub use names::Names;
 pub use names::{LONGEST_NAME, fit};
 pub use opening::{Opening, planned};
 pub use protocol::unfit;
-pub use room::{CHAT_SHOWN, Ending, History, MISSED, Room, Signed, standing, stored, view};
+pub use room::{CHAT_SHOWN, Ending, History, MISSED, Room, Signed, standing, stored, turn, view};
 pub use thinking::{Answer, Asked, Busy, NoAnswer, Owner, Question, Wish};

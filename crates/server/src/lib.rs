@@ -49,8 +49,8 @@ pub use problem::Problem;
 pub use room::{Limit, TooOften, shape};
 pub use rooms::{NoRoom, RoomLink, Rooms, RoomsSettings};
 pub use service::{
-    CodeError, News, RetirePolicy, SafetyError, Service, TablesWanted, TournamentError,
-    WantedClaim, tournament_said,
+    CodeError, News, Reminding, RetirePolicy, SafetyError, Service, SubscribeError, TablesWanted,
+    TournamentError, WantedClaim, tournament_said,
 };
 pub use time::ServerTime;
 
@@ -106,7 +106,7 @@ pub async fn serve_by(
         assets: Assets::new(config.web.clone()),
         catalogue: Packed::json(&shape::catalogue()).unwrap_or_default(),
         closing,
-        service: Service::new(rooms.clone(), retire_policy(&config)),
+        service: Service::new(rooms.clone(), retire_policy(&config), reminding(&config)),
         lobby: lobby::Lobby::default(),
         heavy: Heavy::new(metrics.clone()),
         metrics,
@@ -135,6 +135,7 @@ pub async fn serve_by(
     tokio::spawn(lobby::run(app.lobby.clone(), app.service.clone()));
     tokio::spawn(service::run_upkeep(app.service.clone()));
     tokio::spawn(service::run_limits(app.service.clone()));
+    tokio::spawn(service::run_reminders(app.service.clone()));
     Ok(Running { app, addresses, close })
 }
 
@@ -170,6 +171,7 @@ fn rooms_settings(config: &Config, time: ServerTime) -> RoomsSettings {
         room: room::RoomSettings {
             absence: Some(time::millis(config.patience.seat)),
             salt: time::millis(config.patience.salt),
+            reminder: time::millis(config.patience.reminder),
         },
         acknowledge: Acknowledge::wanted(),
         aside: heavy::at_once(),
@@ -181,6 +183,11 @@ fn retire_policy(config: &Config) -> RetirePolicy {
     let Config { retire_after, retire_unbegun_after, forget_guests_after, audit_days, .. } =
         *config;
     RetirePolicy::new(retire_after, retire_unbegun_after, forget_guests_after, audit_days)
+}
+
+fn reminding(config: &Config) -> Reminding {
+    let trusted = config.push_services.iter().map(ToString::to_string).collect();
+    Reminding::new(trusted, service::contact(&config.origins))
 }
 
 impl Running {

@@ -125,6 +125,8 @@ pub fn copy(
     }
     let safety = from.dump_safety().map_err(CopyError::From)?;
     to.import_safety(&safety).map_err(CopyError::To)?;
+    let reminders = from.dump_reminders().map_err(CopyError::From)?;
+    to.import_reminders(&reminders).map_err(CopyError::To)?;
     let note = from.time_note().map_err(CopyError::From)?;
     to.set_time_note(note).map_err(CopyError::To)?;
     compare(from, to, note)?;
@@ -177,6 +179,10 @@ fn compare(from: &dyn Store, to: &dyn Store, note: TimeNote) -> Result<(), CopyE
     }
     let safety = from.dump_safety().map_err(CopyError::From)?;
     if safety != to.dump_safety().map_err(CopyError::To)? {
+        return Err(CopyError::Differs(None));
+    }
+    let reminders = from.dump_reminders().map_err(CopyError::From)?;
+    if reminders != to.dump_reminders().map_err(CopyError::To)? {
         return Err(CopyError::Differs(None));
     }
     let is_longer = copies.next().is_some()

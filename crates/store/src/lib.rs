@@ -16,6 +16,7 @@ mod numbers;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod ratings;
+mod reminders;
 mod results;
 mod safety;
 mod seeks;
@@ -35,6 +36,7 @@ pub use lobby::{Lobby, LobbyRows, LobbyWanted, SeekRow};
 #[cfg(feature = "postgres")]
 pub use postgres::{Postgres, PostgresUrl};
 pub use ratings::{FirstSolution, Judgement, Rate, RatedPerson, RatingChange, RatingRow, Ratings};
+pub use reminders::{Reminder, Reminders, RemindersDump, Subscription, Turn};
 pub use results::{FoundResult, GameResult, ResultPerson, ResultsWanted, SeatResult};
 pub use safety::{
     AuditRow, BanRow, MarkKind, MarkRow, ReportAnswer, ReportLine, ReportRow, RunLimits, Safety,
@@ -161,6 +163,8 @@ pub struct ListingState {
     pub over: bool,
     /// Can everybody find it: to sit down before it begins, and to watch from then on?
     pub listed: bool,
+    /// Whom it waits for, where a turn may take long.
+    pub turn: Option<Turn>,
 }
 
 /// The message that events came from. Sent again it must do nothing.
@@ -294,7 +298,7 @@ pub struct PoolStatus {
 }
 
 /// Where everything is kept.
-pub trait Store: Accounts + Lobby + Ratings + Safety + Send + Sync + 'static {
+pub trait Store: Accounts + Lobby + Ratings + Reminders + Safety + Send + Sync + 'static {
     /// Creates a table together with the first events of its log, or neither. The limits are
     /// checked in the same transaction, so that no two requests can pass them together.
     fn create(

@@ -12,8 +12,9 @@ use private_pg::Instance;
 use promises::{Promise, broken, database, open};
 use spielhof_store::{
     Append, ChatRow, Claim, Cluster, Fence, MessageKey, NewNode, NodeRow, Postgres, PostgresUrl,
-    SeatCode, Store, StoreError, TableLimits, TableRow,
+    Reminders, SeatCode, Store, StoreError, TableLimits, TableRow,
 };
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::thread::sleep;
@@ -407,6 +408,27 @@ fn one_that_the_database_does_not_take_hinders_no_other(place: &Place) {
     assert_eq!((log_length(&store, "a"), log_length(&store, "b")), (2, 2));
 }
 
+/// The version of the schema: the number of its changes.
+fn version() -> u32 {
+    let changes = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/postgres");
+    std::fs::read_dir(changes).unwrap().count() as u32
+}
+
+fn reminders_belong_to_the_node_of_their_table(place: &Place) {
+    let store = place.open();
+    let (own, other) = (join(&store), join(&store));
+    open_own(&store, "a", own);
+    open_table(&store, "b");
+    place.sql("UPDATE tables SET turn = 1, turn_event = 1, remind = 5");
+    let claim = |node: Fence| {
+        let mut found = store.claim_reminders(Some(node.node), 5, 9, 9).unwrap();
+        found.sort_by(|one, other| one.table.cmp(&other.table));
+        found.into_iter().map(|reminder| reminder.table).collect::<Vec<_>>()
+    };
+    assert_eq!(claim(other), ["b"], "the one of nobody");
+    assert_eq!(claim(own), ["a"]);
+}
+
 fn several_programs_start_at_once(place: &Place) {
     std::thread::scope(|scope| {
         let threads: Vec<_> = (0..6).map(|_| scope.spawn(|| Postgres::open(&place.url))).collect();
@@ -414,14 +436,15 @@ fn several_programs_start_at_once(place: &Place) {
             assert_eq!(thread.join().unwrap().unwrap().count(), Ok((0, 0)));
         }
     });
-    assert_eq!(place.sql("SELECT version, compatible_since FROM spielhof_schema"), "8|1\n");
+    let current = format!("{}|1\n", version());
+    assert_eq!(place.sql("SELECT version, compatible_since FROM spielhof_schema"), current);
 }
 
 fn a_newer_database_is_refused_unless_it_is_compatible(place: &Place) {
     drop(place.open());
     place.sql("UPDATE spielhof_schema SET version = 99, compatible_since = 98");
     let refused = Postgres::open(&place.url).unwrap_err();
-    assert_eq!(refused, StoreError::NewerDatabase { found: 99, known: 8 });
+    assert_eq!(refused, StoreError::NewerDatabase { found: 99, known: version() });
     place.sql("UPDATE spielhof_schema SET compatible_since = 1");
     assert_eq!(place.open().count(), Ok((0, 0)));
     assert_eq!(place.sql("SELECT version FROM spielhof_schema"), "99\n", "it stays as it is");
@@ -475,6 +498,7 @@ const PROMISES: &[Promise<Place>] = promises! {
     nobody_waits_in_a_circle
     any_text_can_be_the_id_of_a_message_but_not_of_a_table
     one_that_the_database_does_not_take_hinders_no_other
+    reminders_belong_to_the_node_of_their_table
     several_programs_start_at_once
     a_newer_database_is_refused_unless_it_is_compatible
     passwords_and_secrets_are_never_shown

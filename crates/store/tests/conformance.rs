@@ -8,6 +8,7 @@
 mod accounts;
 mod promises;
 mod ratings;
+mod reminders;
 mod results;
 mod safety;
 mod seeks;
@@ -15,6 +16,7 @@ mod seeks;
 use libtest_mimic::{Arguments, Trial};
 use private_pg::Instance;
 use promises::{Promise, broken, database};
+use reminders::*;
 use results::*;
 use safety::*;
 use seeks::*;
@@ -78,7 +80,13 @@ fn by(append: Append, guest: u64, id: &str) -> Append {
 
 fn standing(append: Append, guests: &[u64], over: bool, listed: bool) -> Append {
     Append {
-        standing: ListingState { guests: guests.to_vec(), began: !listed, over, listed },
+        standing: ListingState {
+            guests: guests.to_vec(),
+            began: !listed,
+            over,
+            listed,
+            turn: None,
+        },
         ..append
     }
 }
@@ -759,6 +767,10 @@ const PROMISES: &[Promise<Place>] = promises! {
     a_deleted_guest_leaves_the_result_without_a_name
     a_table_with_a_result_of_somebody_is_not_retired
     a_profile_shows_a_guest_until_it_is_hidden
+    a_reminder_is_due_once_and_once_more
+    a_reminder_that_is_no_longer_true_is_gone
+    a_device_belongs_to_one_guest_and_goes_with_them
+    the_key_of_the_server_stays_the_same
     marks_belong_to_a_guest_and_go_with_either_side
     who_is_blocked_meets_nobody_and_sees_no_table
     a_report_is_kept_once_with_its_lines

@@ -10,10 +10,10 @@ use private_pg::Instance;
 use spielhof_store::{
     AccountRow, Accounts, Append, AuditRow, BanRow, ChatRow, Cluster, Copied, CopyError,
     DoubtedTime, EntrantRow, GuestRow, Judgement, ListingState, MarkKind, MarkRow, MessageKey,
-    NewNode, PasskeyRow, Postgres, PostgresUrl, RatingChange, RatingRow, Ratings, ReportLine,
-    ReportRow, RetireAfter, Retirement, RunLimits, Safety, SeatCode, SeatPlayer, SessionRow,
-    Sqlite, Store, StoreError, TableDump, TableLimits, TableRow, TimeNote, TournamentAppend,
-    TournamentGame, TournamentRow, bot_id, copy, is_bot,
+    NewNode, PasskeyRow, Postgres, PostgresUrl, RatingChange, RatingRow, Ratings, Reminders,
+    ReportLine, ReportRow, RetireAfter, Retirement, RunLimits, Safety, SeatCode, SeatPlayer,
+    SessionRow, Sqlite, Store, StoreError, Subscription, TableDump, TableLimits, TableRow,
+    TimeNote, TournamentAppend, TournamentGame, TournamentRow, Turn, bot_id, copy, is_bot,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -41,6 +41,13 @@ fn fill(store: &dyn Store) {
             began: number % 2 == 0,
             over: number % 5 == 0,
             listed: number % 7 == 0,
+            turn: (number % 3 == 0).then_some(Turn {
+                guest: u64::MAX,
+                event: 2,
+                until: (number % 2 == 0).then_some(70),
+                remind: Some(number),
+                again: (number % 4 == 0).then_some(60),
+            }),
         };
         let key = MessageKey { guest: u64::MAX, id: "zero \0".to_owned() };
         let first = Append { message: Some(key), standing, ..event(&id, 1) };
@@ -117,6 +124,7 @@ fn fill(store: &dyn Store) {
     let judged = [("t1".to_owned(), judgement), ("t2".to_owned(), Judgement::default())];
     store.import_ratings(&[rating(3), rating(u64::MAX)], &judged).unwrap();
     fill_safety(store);
+    fill_reminders(store);
     let after = Some(RetireAfter { mark: 1, delete: 1000 });
     store.retire(&Retirement { now: 50, idle: None, unbegun: after }).unwrap();
     let doubted = Some(DoubtedTime { at: 99, ran: 3 });
@@ -147,6 +155,20 @@ fn fill_safety(store: &dyn Store) {
     store.clear_names(4, Some(8), &AuditRow::default()).unwrap();
     let limits = RunLimits { tables_per_guest: Some(7), closed: true };
     store.set_run_limits(limits, &AuditRow::default()).unwrap();
+}
+
+fn fill_reminders(store: &dyn Store) {
+    store.push_key(&[6; 32]).unwrap();
+    let subscription = Subscription {
+        id: "s".to_owned(),
+        guest: u64::MAX,
+        endpoint: "https://push.example/ü".to_owned(),
+        key: [4; 65],
+        secret: [5; 16],
+        language: "da".to_owned(),
+        at: 7,
+    };
+    assert_eq!(store.subscribe(&subscription, 9), Ok(true));
 }
 
 fn tournament_append(first: u32, events: &[&str]) -> TournamentAppend {
@@ -187,6 +209,9 @@ fn a_store_arrives_whole_and_comes_back_whole() {
     let safety = first.dump_safety().unwrap();
     assert_eq!((safety.marks.len(), safety.reports[0].lines.len(), safety.audit.len()), (2, 2, 3));
     assert_eq!(between.dump_safety(), Ok(safety));
+    let reminders = first.dump_reminders().unwrap();
+    assert_eq!((reminders.key, reminders.subscriptions.len()), (Some([6; 32]), 1));
+    assert_eq!(between.dump_reminders(), Ok(reminders));
     // It is a store that one can go on with.
     assert_eq!(copy(&between, &last, |_| ()), Ok(expected));
     assert_eq!(tables(&first), tables(&last));

@@ -222,6 +222,8 @@ pub struct Table {
     pub(crate) drawn: Option<u8>,
     /// Who did each action of the course.
     pub(crate) doers: Vec<Doer>,
+    /// The number of the event since which the table waits for what it waits for.
+    since: u32,
     /// How many of the earlier actions were actions of chance.
     earlier_rolls: u32,
     rolls: u32,
@@ -280,6 +282,7 @@ impl Table {
             began: false,
             drawn: None,
             doers: vec![Doer::Earlier; terms.earlier.len()],
+            since: 0,
             earlier_rolls: 0,
             rolls: 0,
             question: None,
@@ -568,6 +571,17 @@ impl Table {
         self.runs_out().map(|(_, at)| at).or(self.salts_due())
     }
 
+    /// When the time of the one whose clock runs is up, if nothing happens; never without a clock.
+    pub fn time_up(&self) -> Option<Millis> {
+        self.runs_out().map(|(_, at)| at)
+    }
+
+    /// The number of the event since which the table waits for the same turn of the same holder.
+    /// What people ask each other in between does not change it.
+    pub fn turn_since(&self) -> u32 {
+        self.since
+    }
+
     pub(crate) fn runs_out(&self) -> Option<(Seat, Millis)> {
         self.watch.runs_out().map(|(seat, at)| (Seat(seat as u8), at))
     }
@@ -609,14 +623,29 @@ impl Table {
     /// Applies an event. What does not follow from the events before it changes nothing.
     pub fn apply(&mut self, entry: LogEntry) -> Result<Option<Played>, Refusal> {
         let (before, turns) = (self.turn(), self.course.turns());
+        let awaited = self.awaited();
         let played = self.change(&entry.event)?;
         let ended = played.is_some() && (self.turn() != before || self.course.turns() != turns);
         let collects = !self.unseeded().is_empty();
         self.collecting = collects.then(|| self.collecting.unwrap_or(entry.at));
         let runs = self.runs();
         self.watch.switch(runs, ended, entry.at);
+        if ended || self.awaited() != awaited {
+            self.since = entry.number;
+        }
         self.log.push(entry);
         Ok(played)
+    }
+
+    /// What tells one wait from another.
+    fn awaited(&self) -> (bool, Seat, Holder, u32) {
+        let turn = self.turn();
+        (
+            self.waiting() == Waiting::Over || !self.began,
+            turn,
+            self.holder(turn),
+            self.course.turns(),
+        )
     }
 
     fn turn(&self) -> Seat {

@@ -194,6 +194,11 @@ pub struct MyTable {
     pub turn: Option<u8>,
     /// Is it the receiver's turn?
     pub yours: bool,
+    /// When the time of the one whose turn it is is up, in thousandths of a second since 1970; none
+    /// without a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub until: Option<u64>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// When something last happened, in thousandths of a second since 1970.

@@ -19,6 +19,7 @@ mod history;
 mod http;
 mod lobby;
 mod messages;
+mod push;
 mod rating;
 mod safety;
 mod scene;
@@ -47,6 +48,7 @@ pub use http::{
 };
 pub use lobby::{LobbyGame, LobbyNews, LobbyPerson, LobbySeek, LobbyTable};
 pub use messages::{Arg, PROTOCOL, Said, ToClient, ToServer};
+pub use push::{EndSubscription, NewSubscription, PushMessage, PushState};
 pub use rating::{
     BestRated, FirstSolutions, LevelRating, OwnRatings, PersonRating, RatedPerson, RatingGroup,
     RatingStep, SeatRating, Solution, TableRating,

@@ -10,11 +10,13 @@ mod salts;
 mod settle;
 mod signed;
 mod tell;
+mod turn;
 pub mod view;
 
 pub use history::History;
 pub use people::{CHAT_SHOWN, MISSED};
 pub use signed::Signed;
+pub use turn::turn;
 
 use crate::address::{Neighbourhood, SocketId};
 use crate::call::{Call, Closed, Letter, Outbox};
@@ -332,7 +334,7 @@ impl Room {
             first,
             events: events.iter().map(|event| stored(event, at)).collect(),
             message: key.clone(),
-            standing: standing(&after),
+            standing: ListingState { turn: self.turn_of(&after), ..standing(&after) },
             vacated: events.iter().filter_map(Event::vacates).collect(),
             fence: None,
         };
@@ -401,12 +403,13 @@ pub fn stored(event: &Event, at: Millis) -> StoredEvent {
     StoredEvent { at, event: serde_json::to_string(event).unwrap_or_default() }
 }
 
-/// What lists of tables need to know of this one.
+/// What lists of tables need to know of this one, but for whom it waits.
 pub fn standing(table: &Table) -> ListingState {
     ListingState {
         guests: table.guests().into_iter().map(|guest| guest.0).collect(),
         began: table.began(),
         over: table.is_over(),
         listed: table.terms().listed && !table.is_over(),
+        turn: None,
     }
 }

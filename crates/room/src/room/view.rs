@@ -44,6 +44,7 @@ pub fn listed(room: &Room, guest: Option<Guest>) -> MyTable {
         seats: seats(room, guest),
         turn: turn.map(Seat::number),
         yours: turn.is_some_and(holds),
+        until: table.time_up(),
         outcome: outcome(table),
         at: table.log().last().map_or(0, |entry| entry.at),
         turns: table.course().turns(),

@@ -67,6 +67,8 @@ pub struct Config {
     pub internal: InternalAddress,
     /// The addresses under which people reach it from elsewhere, as browsers name them.
     pub origins: Vec<Origin>,
+    /// Push services that may be in a network of our own, as browsers name them.
+    pub push_services: Vec<Origin>,
     /// Whose word about the real sender of a request is believed.
     pub proxies: Vec<Network>,
     /// How much of everything there may be.
@@ -115,6 +117,8 @@ pub struct Patience {
     pub seat: Duration,
     /// Being at a table without sending the salt for its dice, before the game is broken off.
     pub salt: Duration,
+    /// Coming back to a table after one's turn has begun, before one is reminded.
+    pub reminder: Duration,
     /// The lease of a node: without a sign of life for so long its tables are taken over.
     pub lease: Duration,
     /// An answer of another node.
@@ -134,6 +138,7 @@ impl Default for Patience {
             silence: seconds(75),
             seat: seconds(180),
             salt: seconds(120),
+            reminder: seconds(15),
             lease: seconds(3),
             peer: seconds(10),
         }
@@ -239,6 +244,7 @@ impl Config {
             store_password_file: None,
             internal: InternalAddress::default(),
             origins: Vec::new(),
+            push_services: Vec::new(),
             proxies: Vec::new(),
             caps: Caps::default(),
             retire_after: 90,
@@ -288,6 +294,7 @@ impl Config {
                 name: given.one("internal-name", Wants::HostAndPort, place::host_and_port),
             },
             origins: given.many("origin", Wants::Origin, Origin::read),
+            push_services: given.many("push-service", Wants::Origin, Origin::read),
             proxies: given.many("proxy", Wants::Network, Network::read),
             caps: Caps {
                 tables: given.number("tables", SOME, caps.tables),

@@ -31,7 +31,7 @@ const fn setting(name: &'static str, kind: Kind) -> Setting {
 }
 
 /// Every setting.
-pub const SETTINGS: [Setting; 27] = [
+pub const SETTINGS: [Setting; 28] = [
     setting("port", Kind::One("PORT")),
     setting("address", Kind::One("ADDRESS")),
     setting("lan", Kind::Switch),
@@ -42,6 +42,7 @@ pub const SETTINGS: [Setting; 27] = [
     setting("internal-name", Kind::One("HOST:PORT")),
     setting("origin", Kind::Many("URL")),
     setting("proxy", Kind::Many("ADDRESS")),
+    setting("push-service", Kind::Many("URL")),
     setting("tables", Kind::One("N")),
     setting("tables-per-guest", Kind::One("N")),
     setting("connections-per-address", Kind::One("N")),

@@ -18,6 +18,7 @@ mod lobby;
 mod me;
 mod operator;
 mod protection;
+mod push;
 mod quick;
 mod ratings;
 mod recovery;
@@ -61,6 +62,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/ratings/{group}", get(ratings::best))
         .route("/api/tables/{id}/rating", get(ratings::table))
         .route("/api/people/{id}", get(history::public))
+        .route("/api/me/push", get(push::show).post(push::subscribe).delete(push::unsubscribe))
         .route("/api/me/people", get(safety::list).post(safety::mark))
         .route("/api/me/people/{id}", delete(safety::unmark))
         .route("/api/reports", post(safety::report))

@@ -3,7 +3,7 @@
 use super::Rooms;
 use room::{Opening, denials, standing, stored};
 use rules::{ErrorList, SpecError};
-use store::{Append, StoreError, TableRow};
+use store::{Append, ListingState, StoreError, TableRow};
 use table::{Guest, Seed, Table};
 use wire::{Opened, Said};
 
@@ -44,12 +44,14 @@ impl Rooms {
         let not_stored = |fault: StoreError| vec![denials::store_fault(&fault)];
         let fence = self.placement().fence().map_err(not_stored)?;
         let events = table.log().iter().map(|entry| stored(&entry.event, entry.at));
+        // Nobody's page can be open yet.
+        let turn = room::turn(&table, self.now(), self.shared.settings.room.reminder, |_| false);
         let append = Append {
             table: row.id.clone(),
             first: 1,
             events: events.collect(),
             message: None,
-            standing: standing(&table),
+            standing: ListingState { turn, ..standing(&table) },
             vacated: Vec::new(),
             fence,
         };

@@ -6,6 +6,7 @@ mod history;
 mod people;
 mod quick;
 mod ratings;
+mod reminders;
 mod safety;
 mod tables;
 mod tournaments;
@@ -16,6 +17,7 @@ pub(crate) use history::{GAMES_AT_ONCE, read_place};
 pub use people::News;
 pub(crate) use quick::{ABSENCE, game_of, is_rated};
 pub(crate) use ratings::person_rating;
+pub use reminders::{Reminding, SubscribeError, contact, run_reminders};
 pub use safety::{SafetyError, run_limits};
 pub use tables::{CodeError, TableList, TablesWanted, WantedClaim};
 pub use tournaments::{TournamentError, tournament_said};
@@ -34,12 +36,14 @@ pub struct Service {
     /// Held during an upkeep: two at once would lose how long the server has run.
     upkeep: Arc<tokio::sync::Mutex<()>>,
     safety: Arc<safety::SafetyState>,
+    reminding: Arc<Reminding>,
 }
 
 impl Service {
-    /// With these rooms; tables and guests are retired so.
-    pub fn new(rooms: Rooms, retire: RetirePolicy) -> Service {
-        Service { rooms, retire, upkeep: Arc::default(), safety: Arc::default() }
+    /// With these rooms; tables and guests are retired so, and people are reminded by this.
+    pub fn new(rooms: Rooms, retire: RetirePolicy, reminding: Reminding) -> Service {
+        let (upkeep, safety) = (Arc::default(), Arc::default());
+        Service { rooms, retire, upkeep, safety, reminding: Arc::new(reminding) }
     }
 
     /// The tables in memory.

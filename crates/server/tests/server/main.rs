@@ -30,6 +30,7 @@ mod pressure;
 mod quick;
 mod ratings;
 mod records;
+mod reminders;
 mod safety;
 mod salts;
 mod seats;

@@ -5,7 +5,7 @@ use super::fault::Fault;
 use super::plan::Plan;
 use super::query::{self, bytes, execute, guest, rows};
 use super::{chat, guests, log, players, write};
-use crate::numbers::{millis, time};
+use crate::numbers::{TurnColumns, millis, time};
 use crate::{GuestId, GuestRow, ListingState, SeatCode, StoreError, TableDump, TableRow};
 use deadpool_postgres::ClientWrapper;
 use std::collections::HashMap;
@@ -15,7 +15,7 @@ use tokio_postgres::Row;
 const PATIENCE: &str = "SET LOCAL statement_timeout = '55s'";
 
 const TABLES: &str = "SELECT key, id, invite, seed, created, opener, began, ended, listed, touched,
-        retired
+        retired, turn, turn_event, turn_until, remind, remind_again
     FROM tables WHERE key > $1 ORDER BY key LIMIT $2";
 
 /// Some tables as they stand at one moment.
@@ -37,12 +37,19 @@ fn table(row: &Row) -> Result<TableDump, Fault> {
     let (invite, seed, created) = (row.try_get(2)?, bytes(row, 3)?, millis(row.try_get(4)?));
     let opener = row.try_get::<_, Option<i64>>(5)?.map(i64::cast_unsigned);
     let (began, over, listed) = (row.try_get(6)?, row.try_get(7)?, row.try_get(8)?);
+    let turn = TurnColumns {
+        guest: row.try_get(11)?,
+        event: row.try_get(12)?,
+        until: row.try_get(13)?,
+        remind: row.try_get(14)?,
+        again: row.try_get(15)?,
+    };
     Ok(TableDump {
         place: query::count(row, 0)?,
         row: TableRow { id, invite, seed, created, opener },
         events: Vec::new(),
         messages: Vec::new(),
-        standing: ListingState { guests: Vec::new(), began, over, listed },
+        standing: ListingState { guests: Vec::new(), began, over, listed, turn: turn.turn() },
         touched: millis(row.try_get(9)?),
         retired: row.try_get::<_, Option<i64>>(10)?.map(millis),
         chat: Vec::new(),
@@ -143,12 +150,13 @@ pub async fn import(
 }
 
 const ADD: &str = "INSERT INTO tables (id, invite, seed, created, opener, last, touched, began,
-        ended, listed, retired)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+        ended, listed, retired, turn, turn_event, turn_until, remind, remind_again)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
     ON CONFLICT (id) DO NOTHING RETURNING key";
 
 async fn add_table(client: &ClientWrapper, dump: &TableDump) -> Result<i64, Fault> {
     let (row, standing) = (&dump.row, &dump.standing);
+    let turn = TurnColumns::of(standing.turn);
     let (seed, opener) = (&row.seed[..], row.opener.map(u64::cast_signed));
     let last = dump.events.len() as i64;
     let (created, touched, retired) =
@@ -165,6 +173,11 @@ async fn add_table(client: &ClientWrapper, dump: &TableDump) -> Result<i64, Faul
         &standing.over,
         &standing.listed,
         &retired,
+        &turn.guest,
+        &turn.event,
+        &turn.until,
+        &turn.remind,
+        &turn.again,
     ];
     let made = query::row(client, ADD, values).await?;
     Ok(made.ok_or_else(|| StoreError::TableExists(row.id.clone()))?.try_get(0)?)

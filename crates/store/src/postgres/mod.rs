@@ -19,6 +19,7 @@ mod plan;
 mod players;
 mod query;
 mod ratings;
+mod reminders;
 mod results;
 mod retire;
 mod safety;

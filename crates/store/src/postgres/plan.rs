@@ -1,6 +1,6 @@
 //! What a batch of appends comes to: decided here, without the database.
 
-use crate::numbers::time;
+use crate::numbers::{TurnColumns, time};
 use crate::{Append, Fence, GuestId, MessageKey, StoreError, StoredEvent};
 use std::collections::{HashMap, HashSet};
 
@@ -64,6 +64,17 @@ pub struct Tables {
     pub began: Vec<bool>,
     pub ended: Vec<bool>,
     pub listed: Vec<bool>,
+    pub turns: Turns,
+}
+
+/// Whom tables wait for, a value for each table.
+#[derive(Debug, Default)]
+pub struct Turns {
+    pub guests: Vec<Option<i64>>,
+    pub events: Vec<Option<i64>>,
+    pub until: Vec<Option<i64>>,
+    pub remind: Vec<Option<i64>>,
+    pub again: Vec<Option<i64>>,
 }
 
 #[derive(Debug, Default)]
@@ -177,6 +188,7 @@ impl Tables {
         self.began.push(false);
         self.ended.push(false);
         self.listed.push(false);
+        self.turns.add();
         self.keys.len() - 1
     }
 
@@ -189,6 +201,22 @@ impl Tables {
         self.began[place] = standing.began;
         self.ended[place] = standing.over;
         self.listed[place] = standing.listed;
+        self.turns.set(place, TurnColumns::of(standing.turn));
+    }
+}
+
+impl Turns {
+    fn add(&mut self) {
+        let Turns { guests, events, until, remind, again } = self;
+        [guests, events, until, remind, again].into_iter().for_each(|column| column.push(None));
+    }
+
+    fn set(&mut self, place: usize, turn: TurnColumns) {
+        self.guests[place] = turn.guest;
+        self.events[place] = turn.event;
+        self.until[place] = turn.until;
+        self.remind[place] = turn.remind;
+        self.again[place] = turn.again;
     }
 }
 

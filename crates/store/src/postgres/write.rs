@@ -1,7 +1,7 @@
 //! Stores what was planned, with as many statements for a large batch as for a small one.
 
-use super::plan::{Events, Messages, Plan, Seats, Tables, Vacated};
-use super::query::execute;
+use super::plan::{Events, Messages, Plan, Seats, Tables, Turns, Vacated};
+use super::query::{Params, execute};
 use deadpool_postgres::ClientWrapper;
 use futures_util::future::try_join_all;
 use std::pin::Pin;
@@ -19,11 +19,19 @@ const MESSAGES: &str = "INSERT INTO messages (table_key, guest, id, number)
 const SEATS: &str = "INSERT INTO seats (table_key, guest)
     SELECT * FROM unnest($1::bigint[], $2::bigint[]) ON CONFLICT DO NOTHING";
 
+/// As long as a table waits for the same, reminders that were sent stay sent.
 const TABLES: &str = "UPDATE tables SET last = new.last,
     touched = coalesce(new.touched, tables.touched), began = new.began, ended = new.ended,
-    listed = new.listed, retired = NULL
+    listed = new.listed, retired = NULL,
+    turn = new.turn, turn_event = new.turn_event, turn_until = new.turn_until,
+    remind = CASE WHEN tables.turn = new.turn AND tables.turn_event = new.turn_event
+        THEN tables.remind ELSE new.remind END,
+    remind_again = CASE WHEN tables.turn = new.turn AND tables.turn_event = new.turn_event
+        THEN tables.remind_again ELSE new.remind_again END
     FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::boolean[], $5::boolean[],
-        $6::boolean[]) AS new (key, last, touched, began, ended, listed)
+        $6::boolean[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[], $11::bigint[])
+        AS new (key, last, touched, began, ended, listed, turn, turn_event, turn_until, remind,
+        remind_again)
     WHERE tables.key = new.key";
 
 const VACATED: &str =
@@ -73,8 +81,11 @@ async fn add_seats(client: &ClientWrapper, seats: &Seats) -> Result<u64, Error> 
 }
 
 async fn set_tables(client: &ClientWrapper, tables: &Tables) -> Result<u64, Error> {
-    let Tables { keys, last, touched, began, ended, listed } = tables;
-    execute(client, TABLES, &[keys, last, touched, began, ended, listed]).await
+    let Tables { keys, last, touched, began, ended, listed, turns } = tables;
+    let Turns { guests, events, until, remind, again } = turns;
+    let values: Params =
+        &[keys, last, touched, began, ended, listed, guests, events, until, remind, again];
+    execute(client, TABLES, values).await
 }
 
 async fn void_codes(client: &ClientWrapper, vacated: &Vacated) -> Result<u64, Error> {

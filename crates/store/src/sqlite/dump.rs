@@ -2,6 +2,7 @@
 
 use super::guests::guest_row;
 use super::{chat, codes, log, millis, players, time};
+use crate::numbers::TurnColumns;
 use crate::{GuestId, GuestRow, ListingState, Millis, StoreError, TableDump};
 use rusqlite::{OptionalExtension, Params, Transaction};
 
@@ -44,11 +45,21 @@ fn standing(
         .collect::<Result<_, _>>()?;
     guests.sort_unstable();
     moment
-        .prepare_cached("SELECT began, ended, listed, touched, retired FROM tables WHERE key = ?1")?
+        .prepare_cached(
+            "SELECT began, ended, listed, touched, retired, turn, turn_event, turn_until, remind,
+             remind_again FROM tables WHERE key = ?1",
+        )?
         .query_row([key], |row| {
             let (began, over, listed) = (row.get(0)?, row.get(1)?, row.get(2)?);
             let retired = row.get::<_, Option<i64>>(4)?.map(millis);
-            let standing = ListingState { guests, began, over, listed };
+            let turn = TurnColumns {
+                guest: row.get(5)?,
+                event: row.get(6)?,
+                until: row.get(7)?,
+                remind: row.get(8)?,
+                again: row.get(9)?,
+            };
+            let standing = ListingState { guests, began, over, listed, turn: turn.turn() };
             Ok((standing, millis(row.get(3)?), retired))
         })
 }
@@ -85,10 +96,12 @@ fn read_guests(
 /// Stores a table as it was dumped.
 pub fn import(change: &Transaction, dump: &TableDump) -> rusqlite::Result<Result<(), StoreError>> {
     let (row, standing) = (&dump.row, &dump.standing);
+    let turn = TurnColumns::of(standing.turn);
     let made: Option<i64> = change
         .prepare_cached(
             "INSERT INTO tables (id, invite, seed, created, opener, touched, ended, listed, began,
-             retired) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+             retired, turn, turn_event, turn_until, remind, remind_again)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
              ON CONFLICT (id) DO NOTHING RETURNING key",
         )?
         .query_row(
@@ -103,6 +116,11 @@ pub fn import(change: &Transaction, dump: &TableDump) -> rusqlite::Result<Result
                 standing.listed,
                 standing.began,
                 dump.retired.map(time),
+                turn.guest,
+                turn.event,
+                turn.until,
+                turn.remind,
+                turn.again,
             ),
             |row| row.get(0),
         )

@@ -3,6 +3,7 @@
 use super::fault::fault;
 use super::mark::{self, Mark};
 use super::{begin, codes, millis, time};
+use crate::numbers::TurnColumns;
 use crate::{Append, GuestId, MessageKey, StoreError, StoredEvent, StoredTable, TableRow};
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction};
 
@@ -153,13 +154,28 @@ pub(super) fn add_seats(
 fn set_standing(change: &Transaction, key: i64, append: &Append) -> rusqlite::Result<()> {
     let standing = &append.standing;
     let at = append.events.last().map(|event| time(event.at));
+    let turn = TurnColumns::of(standing.turn);
     change
         .prepare_cached(
+            // As long as the table waits for the same, reminders that were sent stay sent.
             "UPDATE tables SET touched = coalesce(?2, touched), ended = ?3, listed = ?4, began = ?5,
-             retired = NULL
+             retired = NULL, turn = ?6, turn_event = ?7, turn_until = ?8,
+             remind = iif(turn = ?6 AND turn_event = ?7, remind, ?9),
+             remind_again = iif(turn = ?6 AND turn_event = ?7, remind_again, ?10)
              WHERE key = ?1",
         )?
-        .execute((key, at, standing.over, standing.listed, standing.began))?;
+        .execute((
+            key,
+            at,
+            standing.over,
+            standing.listed,
+            standing.began,
+            turn.guest,
+            turn.event,
+            turn.until,
+            turn.remind,
+            turn.again,
+        ))?;
     add_seats(change, key, &standing.guests)
 }
 

@@ -15,6 +15,7 @@ mod log;
 mod mark;
 mod players;
 mod ratings;
+mod reminders;
 mod results;
 mod retire;
 mod safety;

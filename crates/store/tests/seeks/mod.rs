@@ -94,7 +94,7 @@ pub fn games_that_everybody_may_watch_are_found(place: &Place) {
         ("private", true, false, false),
     ] {
         let mut append = one(id, 1, 5);
-        append.standing = ListingState { guests: vec![1], began, over, listed };
+        append.standing = ListingState { guests: vec![1], began, over, listed, turn: None };
         store.create(&row(id), &append, TableLimits::NONE).unwrap();
     }
     assert_eq!(store.watchable(9).unwrap(), ["runs"]);
