@@ -102,6 +102,7 @@ fn fill(path: &Path) {
             began: true,
             over: false,
             listed: false,
+            turn: None,
         },
         touched: number % 40 + 1,
         retired: None,

@@ -164,6 +164,9 @@ pub trait Safety {
     /// Takes a mark of a guest away. Answers whether there was one.
     fn unmark(&self, guest: GuestId, id: &str) -> Result<bool, StoreError>;
 
+    /// Whom a guest has blocked, and who has blocked them.
+    fn blocked(&self, guest: GuestId) -> Result<Vec<GuestId>, StoreError>;
+
     /// May a guest sit down at a table? Not if its opener has blocked them.
     fn may_sit(&self, guest: GuestId, table: &str) -> Result<bool, StoreError>;
 

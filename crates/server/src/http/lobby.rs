@@ -1,5 +1,6 @@
 //! The lobby, told as it changes.
 
+use super::identity::Visitor;
 use super::tables::fitted;
 use crate::app::App;
 use crate::guard::Client;
@@ -19,6 +20,7 @@ pub async fn socket(
     State(app): State<Arc<App>>,
     client: Client,
     Extension(unheard): Extension<Unheard>,
+    Visitor(guest): Visitor,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
     let ticket =
@@ -27,11 +29,14 @@ pub async fn socket(
         })?;
     let upgrade = fitted(upgrade, &app, &unheard);
     let (lobby, service) = (app.lobby.clone(), app.service.clone());
+    let reader = lobby::Reader::new(&service, guest.map(|guest| guest.id)).await?;
     let limits = SocketLimits::of(&app.config);
     let closing = app.closing.clone();
     let span = tracing::Span::current();
     Ok(upgrade.on_upgrade(async move |socket| {
-        lobby::serve(socket, lobby, service, unheard, limits, closing).instrument(span).await;
+        lobby::serve(socket, lobby, service, reader, unheard, limits, closing)
+            .instrument(span)
+            .await;
         drop(ticket);
     }))
 }

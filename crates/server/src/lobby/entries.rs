@@ -67,6 +67,11 @@ impl Entries {
         (news != LobbyNews::default()).then_some(news)
     }
 
+    /// Who looks for somebody, by the numbers of their searches.
+    pub fn seekers(&self) -> HashMap<u32, u64> {
+        self.seeks.iter().map(|(&(guest, _), seek)| (seek.n, guest)).collect()
+    }
+
     /// All there is.
     pub fn whole(&self) -> LobbyNews {
         let mut whole = LobbyNews {
@@ -84,7 +89,7 @@ impl Entries {
 }
 
 /// Numbers in their order, each as the difference to the one before: shorter.
-fn differences(mut numbers: Vec<u32>) -> Vec<u32> {
+pub fn differences(mut numbers: Vec<u32>) -> Vec<u32> {
     numbers.sort_unstable();
     let mut before = 0;
     for number in &mut numbers {

@@ -6,9 +6,11 @@
 
 mod entries;
 mod packed;
+mod reader;
 mod reading;
 mod socket;
 
+pub use reader::Reader;
 pub use socket::serve;
 
 use crate::service::Service;
@@ -16,10 +18,13 @@ use bytes::Bytes;
 use entries::Entries;
 use packed::packed;
 use reading::Known;
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
+use store::GuestId;
 use tokio::sync::{Mutex, broadcast};
 use tokio::time::Instant;
+use wire::LobbyNews;
 
 /// How often the store is read.
 const EVERY: Duration = Duration::from_millis(800);
@@ -34,7 +39,22 @@ pub struct Lobby {
 
 struct Shared {
     state: Mutex<State>,
-    news: broadcast::Sender<Bytes>,
+    news: broadcast::Sender<Arc<Told>>,
+}
+
+/// Something that is told to all who look.
+struct Told {
+    news: LobbyNews,
+    /// The same as it is sent.
+    packed: Bytes,
+    /// Who looks for somebody, by the numbers of their searches.
+    seekers: HashMap<u32, GuestId>,
+}
+
+impl Told {
+    fn new(news: LobbyNews, entries: &Entries) -> Arc<Told> {
+        Arc::new(Told { packed: packed(&news), seekers: entries.seekers(), news })
+    }
 }
 
 #[derive(Default)]
@@ -43,8 +63,8 @@ struct State {
     entries: Entries,
     /// When the store was last read.
     read: Option<Instant>,
-    /// Everything, packed, until something changes.
-    whole: Option<Bytes>,
+    /// Everything, until something changes.
+    whole: Option<Arc<Told>>,
 }
 
 impl Default for Lobby {
@@ -56,7 +76,7 @@ impl Default for Lobby {
 
 impl Lobby {
     /// All there is, and what changes from then on.
-    pub async fn enter(&self, service: &Service) -> (Bytes, broadcast::Receiver<Bytes>) {
+    async fn enter(&self, service: &Service) -> (Arc<Told>, broadcast::Receiver<Arc<Told>>) {
         let mut state = self.shared.state.lock().await;
         // While nobody looks, nothing is read.
         if state.read.is_none_or(|read| read.elapsed() > EVERY * 2) {
@@ -64,7 +84,7 @@ impl Lobby {
         }
         let news = self.shared.news.subscribe();
         let State { entries, whole, .. } = &mut *state;
-        (whole.get_or_insert_with(|| packed(&entries.whole())).clone(), news)
+        (whole.get_or_insert_with(|| Told::new(entries.whole(), entries)).clone(), news)
     }
 
     /// Reads the store, and tells what has changed.
@@ -77,7 +97,7 @@ impl Lobby {
         if let Some(news) = change {
             state.whole = None;
             // Nobody may listen just now.
-            let _ = self.shared.news.send(packed(&news));
+            let _ = self.shared.news.send(Told::new(news, &state.entries));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The WebSocket of somebody in the lobby.
 
-use super::Lobby;
+use super::{Lobby, Reader};
 use crate::service::Service;
 use crate::socket::SocketLimits;
 use crate::stream::Unheard;
@@ -21,12 +21,13 @@ pub async fn serve(
     mut socket: WebSocket,
     lobby: Lobby,
     service: Service,
+    mut reader: Reader,
     unheard: Unheard,
     limits: SocketLimits,
     mut closing: watch::Receiver<bool>,
 ) {
     let (whole, mut news) = lobby.enter(&service).await;
-    if !send(&mut socket, whole, limits).await {
+    if !send(&mut socket, reader.read(&service, &whole).await, limits).await {
         return;
     }
     let mut messages = Bucket::new(Limit::per_second(limits.rate, limits.burst));
@@ -44,7 +45,7 @@ pub async fn serve(
                     }
                     Err(RecvError::Closed) => break close_code::AWAY,
                 };
-                if !send(&mut socket, some, limits).await {
+                if !send(&mut socket, reader.read(&service, &some).await, limits).await {
                     return;
                 }
             }

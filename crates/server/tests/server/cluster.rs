@@ -2,9 +2,10 @@
 //! else may speak the internal protocol.
 
 use crate::common::player::{Client, Person, id, wish};
+use crate::common::push::{Device, PushService};
 use crate::common::{Answer, House, config};
 use private_pg::Instance;
-use spielhof_server::Config;
+use spielhof_server::{Config, Origin};
 use std::io::Write;
 use std::net::{SocketAddr, TcpStream};
 use std::sync::Arc;
@@ -12,7 +13,9 @@ use std::time::{Duration, Instant};
 use store::{Postgres, PostgresUrl, Store};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
-use wire::{Happening, History, MyTable, Opened, QuickGameState, Scene, ToClient, ToServer};
+use wire::{
+    Clock, Happening, History, MyTable, NewTable, Opened, QuickGameState, Scene, ToClient, ToServer,
+};
 
 const HALMA: &str = r#"{"game":"halma","players":2,"first":1}"#;
 const BARRICADE: &str = r#"{"game":"barricade","players":2,"first":1}"#;
@@ -234,6 +237,34 @@ fn a_node_that_slept_through_its_lease_stores_nothing() {
     assert_eq!(number, before + 1);
     come_back(&host, &b, &opened.table, None).until_event(number);
     assert_eq!(figure(&a, "spielhof_leases_lost_total"), 1);
+}
+
+#[test]
+fn a_reminder_is_sent_once_wherever_the_device_subscribed() {
+    let service = PushService::start("201 Created");
+    let database = Instance::start().unwrap();
+    let [a, b, c] = [(); 3].map(|()| {
+        node_with(&database, |config| {
+            config.push_services = vec![Origin::read(&service.origin()).unwrap()];
+            config.patience.reminder = Duration::ZERO;
+        })
+    });
+    wait_for("all nodes know each other", || figure(&a, "spielhof_nodes") == 3);
+    let (host, friend) = (Person::named(&a, "Ada"), Person::named(&b, "Bo"));
+    let device = Device::at(&service.origin(), "bos-phone");
+    let at_c = format!("Host: localhost:{}", c.address.port());
+    let answer = c.ask("POST /api/me/push", &[&friend.token(), &at_c], &device.body);
+    assert_eq!(answer.status, 204, "{}", answer.text());
+    let slow = NewTable { clock: Clock::Days(1), ..wish(HALMA, r#"["mine","open"]"#) };
+    let opened = host.open(&a, &slow);
+    let mut first = host.come(&a, &opened.table);
+    let mut second = friend.come(&b, &opened.table);
+    second.sit(2, &opened.invite).unwrap();
+    drop(second);
+    first.until(|client| client.seats.iter().any(|seat| seat.number == 2 && !seat.here));
+    first.act(1, "e2-f3").unwrap();
+    assert_eq!(device.decrypt(&service.next().body).table, opened.table);
+    assert!(service.stays_silent(), "three nodes, one reminder");
 }
 
 /// The first node may not have heard of the second yet.

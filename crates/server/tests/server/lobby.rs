@@ -1,7 +1,7 @@
 //! The lobby: open tables, people who look for somebody and games to watch come and go by themselves.
 
 use crate::common::browser::{Browser, public};
-use crate::common::player::{Client, Person, wish};
+use crate::common::player::{Client, Person, id, wish};
 use crate::common::{House, open};
 use flate2::read::DeflateDecoder;
 use spielhof_server::Config;
@@ -11,7 +11,7 @@ use std::net::TcpStream;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
-use wire::{LobbyNews, LobbySeek, LobbyTable, NewTable};
+use wire::{LobbyNews, LobbySeek, LobbyTable, NewTable, ToServer};
 
 const HALMA: &str = r#"{"game":"halma","players":2,"first":1}"#;
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -26,12 +26,21 @@ struct Visitor {
 
 impl Visitor {
     fn new(house: &House) -> Visitor {
+        let origin = format!("http://{}", house.address);
+        Visitor::with(house, "origin", &origin)
+    }
+
+    /// A guest whom the server knows.
+    fn known(house: &House, person: &Person) -> Visitor {
+        Visitor::with(house, "authorization", &format!("Bearer {}", person.secret))
+    }
+
+    fn with(house: &House, header: &'static str, value: &str) -> Visitor {
         let stream = TcpStream::connect(house.door).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
         let url = format!("ws://{}/api/lobby", house.address);
         let mut request = url.into_client_request().unwrap();
-        let origin = format!("http://{}", house.address);
-        request.headers_mut().insert("origin", origin.parse().unwrap());
+        request.headers_mut().insert(header, value.parse().unwrap());
         let (socket, _) = client(request, stream).unwrap();
         let (tables, seeks, running) = Default::default();
         let mut visitor = Visitor { socket, tables, seeks, running };
@@ -170,4 +179,52 @@ fn a_visitor_who_says_too_much_or_nothing_is_closed() {
     assert_eq!(code(&mut loud), 4029);
     let mut silent = Visitor::new(&house);
     assert_eq!(code(&mut silent), 4008);
+}
+
+#[test]
+fn who_is_blocked_sees_neither_tables_nor_searches() {
+    let house = open(|config| config.caps.messages_per_second = 0);
+    let [ada, bo, cleo] = ["Ada", "Bo", "Cleo"].map(|name| Person::named(&house, name));
+    // They met before, and Ada has had enough.
+    let met = ada.open(&house, &wish(HALMA, r#"["mine","open"]"#));
+    let mut page = bo.come(&house, &met.table);
+    page.sit(2, &met.invite).unwrap();
+    let block = format!(r#"{{"person":{{"table":"{}","seat":2}},"mark":"block"}}"#, met.table);
+    assert_eq!(ada.ask(&house, "POST /api/me/people", &block).status, 204);
+    let mut visitors = [&ada, &bo, &cleo].map(|person| Visitor::known(&house, person));
+
+    let listed = || NewTable { listed: true, ..wish(HALMA, r#"["mine","open"]"#) };
+    let [hers, his] = [&ada, &bo].map(|person| person.open(&house, &listed()));
+    let quick = r#"{"games":["tippy"],"anew":true,"patience":null,"level":1}"#;
+    assert_eq!(ada.ask(&house, "POST /api/quick", quick).status, 200);
+    let after = cleo.open(&house, &listed());
+    let ids = |visitor: &Visitor| {
+        let mut ids: Vec<String> = visitor.tables.values().map(|one| one.id.clone()).collect();
+        ids.sort();
+        ids
+    };
+    let sorted = |tables: &[&str]| {
+        let mut ids: Vec<String> = tables.iter().map(|&id| id.to_owned()).collect();
+        ids.sort();
+        ids
+    };
+    let (hers, his, after) = (&*hers.table, &*his.table, &*after.table);
+    let expected =
+        [(sorted(&[hers, after]), 1), (sorted(&[his, after]), 0), (sorted(&[hers, his, after]), 1)];
+    for (visitor, (tables, seeks)) in visitors.iter_mut().zip(expected) {
+        while ids(visitor) != tables || visitor.seeks.len() != seeks {
+            visitor.hear();
+        }
+    }
+    // What they were not told of is not told to be gone either.
+    assert_eq!(ada.ask(&house, "DELETE /api/quick", "").status, 200);
+    let mut leaves = ada.come(&house, hers);
+    let id = id();
+    leaves.ask(&id.clone(), &ToServer::Stand { id, seat: 1 }).unwrap();
+    let last = cleo.open(&house, &listed());
+    let bos = &mut visitors[1];
+    while !ids(bos).contains(&last.table) {
+        bos.hear();
+    }
+    assert!(!ids(bos).contains(&hers.to_owned()));
 }

@@ -54,6 +54,15 @@ impl Safety for Postgres {
         })
     }
 
+    fn blocked(&self, guest: GuestId) -> Result<Vec<GuestId>, StoreError> {
+        self.with(async |client| {
+            let sql = "SELECT other FROM marks WHERE guest = $1 AND kind = 'block'
+                       UNION SELECT guest FROM marks WHERE other = $1 AND kind = 'block'";
+            let found = rows(client, sql, &[&guest.cast_signed()]).await?;
+            Ok(found.iter().map(|row| guest_in(row, 0)).collect::<Result<_, _>>()?)
+        })
+    }
+
     fn may_sit(&self, guest: GuestId, table: &str) -> Result<bool, StoreError> {
         if !can_be_id(table) {
             return Ok(true);

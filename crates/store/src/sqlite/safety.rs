@@ -51,6 +51,18 @@ impl Safety for Sqlite {
         })
     }
 
+    fn blocked(&self, guest: GuestId) -> Result<Vec<GuestId>, StoreError> {
+        self.read(|moment| {
+            moment
+                .prepare_cached(
+                    "SELECT other FROM marks WHERE guest = ?1 AND kind = 'block'
+                     UNION SELECT guest FROM marks WHERE other = ?1 AND kind = 'block'",
+                )?
+                .query_map([guest.cast_signed()], |row| Ok(row.get::<_, i64>(0)?.cast_unsigned()))?
+                .collect()
+        })
+    }
+
     fn may_sit(&self, guest: GuestId, table: &str) -> Result<bool, StoreError> {
         self.read(|moment| {
             let blocked = moment

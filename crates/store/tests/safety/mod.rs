@@ -87,6 +87,7 @@ pub fn who_is_blocked_meets_nobody_and_sees_no_table(place: &Place) {
     assert_eq!(store.visible(2, &all).unwrap(), ["c", "b", "none"]);
     assert_eq!(store.visible(1, &all).unwrap(), ["c", "a", "none"]);
     assert_eq!(store.visible(3, &all), Ok(all.clone()));
+    assert_eq!([1, 2, 3].map(|one| store.blocked(one).unwrap()), [vec![2], vec![1], vec![]]);
     assert_eq!((store.may_sit(2, "a"), store.may_sit(1, "b")), (Ok(false), Ok(true)));
     assert_eq!((store.may_sit(3, "a"), store.may_sit(2, "\0")), (Ok(true), Ok(true)));
     let seek = |guest| {

@@ -6,6 +6,7 @@
 pub mod authenticator;
 pub mod browser;
 pub mod player;
+pub mod push;
 
 use spielhof_server::{Config, Running, ServerTime};
 use std::io::{Read, Write};
