@@ -11,8 +11,8 @@ use libtest_mimic::{Arguments, Trial};
 use private_pg::Instance;
 use promises::{Promise, broken, database, open};
 use spielhof_store::{
-    Append, ChatRow, Claim, Cluster, Fence, MessageKey, NewNode, NodeRow, Postgres, PostgresUrl,
-    SeatCode, Store, StoreError, TableLimits, TableRow,
+    Append, ChatRow, Claim, Cluster, Correspondence, Fence, MessageKey, NewNode, NodeRow, Postgres,
+    PostgresUrl, SeatCode, Store, StoreError, TableLimits, TableRow,
 };
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -92,6 +92,7 @@ fn nobody_but_the_owner_writes(place: &Place) {
         assert_eq!(said, Err(fenced()));
         assert_eq!(store.add_code(&[2; 32], &code(2), 50, Some(stranger)), Err(fenced()));
         assert_eq!(store.take_code(&[1; 32], 10, Some(stranger)), Err(fenced()));
+        assert_eq!(store.set_plan("a", 1, None, Some(stranger)), Err(fenced()));
     }
     assert_eq!((log_length(&store, "a"), store.chat("a", 9)), (1, Ok(vec![])));
     assert_eq!(store.load("a").unwrap().unwrap().messages, []);
@@ -414,14 +415,14 @@ fn several_programs_start_at_once(place: &Place) {
             assert_eq!(thread.join().unwrap().unwrap().count(), Ok((0, 0)));
         }
     });
-    assert_eq!(place.sql("SELECT version, compatible_since FROM spielhof_schema"), "8|1\n");
+    assert_eq!(place.sql("SELECT version, compatible_since FROM spielhof_schema"), "10|1\n");
 }
 
 fn a_newer_database_is_refused_unless_it_is_compatible(place: &Place) {
     drop(place.open());
     place.sql("UPDATE spielhof_schema SET version = 99, compatible_since = 98");
     let refused = Postgres::open(&place.url).unwrap_err();
-    assert_eq!(refused, StoreError::NewerDatabase { found: 99, known: 8 });
+    assert_eq!(refused, StoreError::NewerDatabase { found: 99, known: 10 });
     place.sql("UPDATE spielhof_schema SET compatible_since = 1");
     assert_eq!(place.open().count(), Ok((0, 0)));
     assert_eq!(place.sql("SELECT version FROM spielhof_schema"), "99\n", "it stays as it is");

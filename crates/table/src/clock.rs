@@ -40,8 +40,9 @@ pub enum Clock {
 const SECOND: Millis = 1000;
 const DAY: Millis = 24 * 60 * 60 * SECOND;
 
-/// For how long somebody can be away at once.
-pub const LONGEST_AWAY: Millis = 30 * DAY;
+/// The longest that a table takes somebody to be away at once. How long one may be is for servers to
+/// say, whose clocks differ: this is a day more.
+pub const LONGEST_AWAY: Millis = 31 * DAY;
 
 impl Clock {
     /// What a seat has at the beginning, and at the beginning of a turn where that is

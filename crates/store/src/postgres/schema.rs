@@ -51,6 +51,10 @@ pub const MIGRATIONS: &[Migration] = &[
         sql: include_str!("../../migrations/postgres/0009_safety.sql"),
         compatible_since: 1,
     },
+    Migration {
+        sql: include_str!("../../migrations/postgres/0010_conditional_moves.sql"),
+        compatible_since: 1,
+    },
 ];
 
 const VERSIONS: &str = "CREATE TABLE IF NOT EXISTS spielhof_schema (
