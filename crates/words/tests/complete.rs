@@ -16,6 +16,7 @@ const OF_THE_CLIENT: [&str; 18] = [
     "bots.ftl",
     "ceremony.ftl",
     "copy.ftl",
+    "correspondence.ftl",
     "history.ftl",
     "lobby.ftl",
     "looks.ftl",
