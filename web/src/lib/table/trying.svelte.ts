@@ -8,7 +8,7 @@ import { saidText, say } from '../words';
 import { confirms } from './confirms';
 import * as hands from './hand';
 import type { Hand } from './hand';
-import { withLine, wholeLine } from './lines';
+import { mayPlanAhead, withLine, wholeLine } from './lines';
 import { play, soundOf } from './sounds';
 import { tellMove } from './speech';
 import type { Note } from './state.svelte';
@@ -91,7 +91,7 @@ export class Trying implements Touched {
   /** Has the game gone on, so that the line leads nowhere? */
   get outdated(): boolean {
     const { view } = this.#table;
-    return view === null || view.moves.length !== this.#moves || this.#table.myTurn;
+    return view === null || view.moves.length !== this.#moves || !mayPlanAhead(view);
   }
 
   cellName(cell: number): string {
