@@ -230,3 +230,21 @@ server-banned-days = Du er udelukket fra denne server. Dage tilbage: { $days }. 
      [cheating] snyd
     *[other] noget andet
   }
+
+denial-no-days = Ved dette bord har en tur ingen dage: ingen behøver at melde sig væk.
+denial-away-too-long = Så længe kan ingen være væk.
+denial-plan-dice = Hvor der slås med terninger, kan intet planlægges frem.
+denial-plan-not-running = Træk kan kun planlægges, mens spillet er i gang.
+denial-plan-own-turn = Det er din tur: foretag dit træk.
+denial-plan-outdated = Spillet er gået videre. Planlæg igen fra stillingen på brættet.
+denial-plan-many = Der kan højst gemmes { $most } varianter.
+denial-plan-long = Variant { $line } er for lang: en variant har højst { $most } træk.
+denial-plan-no-answer = Variant { $line } indeholder intet svar fra dig.
+denial-plan-two = Variant { $line } og { $other } giver forskellige svar på de samme træk.
+denial-plan-device = Træk kan kun planlægges ved et bord på en server.
+server-holiday-past = Den dag er forbi. Vælg en senere.
+server-holiday-long = { $days ->
+    [0] Du har ingen feriedage tilbage for nu.
+    [one] Du kan højst være væk én dag mere.
+   *[other] Du kan højst være væk { $days } dage mere.
+  }

@@ -23,6 +23,7 @@ seat-stand-in = væk; en computer på niveau { $level } tager over
 seat-you = du
 seat-here = her
 seat-away = væk
+seat-holiday = væk til { $until }
 seat-acts = har turen
 seat-taken = { $count ->
     [one] én slået
@@ -278,6 +279,7 @@ told-time-up = { $who } har ikke mere tid.
 told-withheld = Der kom ikke et tilfældigt tal til terningerne i tide fra { $who }.
 told-stood-in = En computer tager over for { $who }.
 told-came-back = { $who } er tilbage.
+told-holiday = { $who } er væk til { $until }.
 told-sat = { $who } har sat sig.
 told-ended = Spillet er slut.
 told-free = { $cell } er tomt.

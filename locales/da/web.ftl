@@ -54,6 +54,7 @@ tables-running = Spil at se på
 continue-your-turn = Din tur
 continue-open = en ledig plads
 continue-nameless = en gæst
+continue-away = { $name } (væk til { $until })
 seat-bot = { $name } (bot)
 tables-discard = Forlad dette spil: { $game }
 tables-discard-sure = Forlad dette spil? Det slutter uden vinder.

@@ -230,3 +230,21 @@ server-banned-days = Du bist von diesem Server ausgeschlossen. Noch so viele Tag
      [cheating] Betrug beim Spiel
     *[other] etwas anderes
   }
+
+denial-no-days = An diesem Tisch hat ein Zug keine Tage: Niemand muss sich abmelden.
+denial-away-too-long = So lange kann niemand weg sein.
+denial-plan-dice = Wo Würfel fallen, lässt sich nichts vorausplanen.
+denial-plan-not-running = Vorausplanen geht nur, solange das Spiel läuft.
+denial-plan-own-turn = Du bist dran: Mach deinen Zug.
+denial-plan-outdated = Das Spiel ist weitergegangen. Plane neu ab der Stellung auf dem Brett.
+denial-plan-many = Höchstens { $most } Varianten können gespeichert werden.
+denial-plan-long = Variante { $line } ist zu lang: Eine Variante hat höchstens { $most } Züge.
+denial-plan-no-answer = Variante { $line } enthält keine Antwort von dir.
+denial-plan-two = Die Varianten { $line } und { $other } geben verschiedene Antworten auf dieselben Züge.
+denial-plan-device = Vorausplanen geht nur an einem Tisch auf einem Server.
+server-holiday-past = Dieser Tag ist vorbei. Wähle einen späteren.
+server-holiday-long = { $days ->
+    [0] Du hast zurzeit keine Urlaubstage mehr.
+    [one] Du kannst höchstens noch einen Tag weg sein.
+   *[other] Du kannst höchstens noch { $days } Tage weg sein.
+  }

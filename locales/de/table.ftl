@@ -23,6 +23,7 @@ seat-stand-in = weg; ein Computer der Stufe { $level } springt ein
 seat-you = du
 seat-here = da
 seat-away = weg
+seat-holiday = weg bis { $until }
 seat-acts = am Zug
 seat-taken = { $count ->
     [one] eine geschlagen
@@ -278,6 +279,7 @@ told-time-up = Die Zeit von { $who } ist um.
 told-withheld = Von { $who } kam nicht rechtzeitig eine Zufallszahl für die Würfel.
 told-stood-in = Für { $who } springt ein Computer ein.
 told-came-back = { $who } ist wieder da.
+told-holiday = { $who } ist bis { $until } weg.
 told-sat = { $who } hat sich hingesetzt.
 told-ended = Das Spiel ist zu Ende.
 told-free = { $cell } ist leer.

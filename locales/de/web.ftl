@@ -54,6 +54,7 @@ tables-running = Spiele zum Zusehen
 continue-your-turn = Du bist am Zug
 continue-open = ein freier Platz
 continue-nameless = ein Gast
+continue-away = { $name } (weg bis { $until })
 seat-bot = { $name } (Bot)
 tables-discard = Dieses Spiel verlassen: { $game }
 tables-discard-sure = Dieses Spiel verlassen? Es endet dann ohne Sieg.

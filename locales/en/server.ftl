@@ -230,3 +230,21 @@ server-banned-days = You're banned from this server. Days left: { $days }. Reaso
      [cheating] cheating
     *[other] something else
   }
+
+denial-no-days = At this table a turn has no days: nobody needs to be away.
+denial-away-too-long = Nobody can be away for so long.
+denial-plan-dice = Where dice fall, nothing can be planned ahead.
+denial-plan-not-running = Moves can be planned ahead only while the game is on.
+denial-plan-own-turn = It is your turn: make your move.
+denial-plan-outdated = The game has gone on. Plan again from the position on the board.
+denial-plan-many = At most { $most } lines can be saved.
+denial-plan-long = Line { $line } is too long: a line has at most { $most } moves.
+denial-plan-no-answer = Line { $line } contains no answer of yours.
+denial-plan-two = Lines { $line } and { $other } give different answers to the same moves.
+denial-plan-device = Moves can be planned ahead only at a table on a server.
+server-holiday-past = That day is over. Choose a later one.
+server-holiday-long = { $days ->
+    [0] You have no days of holiday left for now.
+    [one] You can be away for at most one more day.
+   *[other] You can be away for at most { $days } more days.
+  }

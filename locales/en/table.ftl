@@ -23,6 +23,7 @@ seat-stand-in = away; a level { $level } computer is filling in
 seat-you = you
 seat-here = here
 seat-away = away
+seat-holiday = away until { $until }
 seat-acts = to move
 seat-taken = { $count ->
     [one] one captured
@@ -278,6 +279,7 @@ told-time-up = { $who } ran out of time.
 told-withheld = No random number for the dice arrived in time from { $who }.
 told-stood-in = A computer is filling in for { $who }.
 told-came-back = { $who } is back.
+told-holiday = { $who } is away until { $until }.
 told-sat = { $who } sat down.
 told-ended = The game is over.
 told-free = { $cell } is empty.

@@ -54,6 +54,7 @@ tables-running = Games to watch
 continue-your-turn = Your turn
 continue-open = an open seat
 continue-nameless = a guest
+continue-away = { $name } (away until { $until })
 seat-bot = { $name } (bot)
 tables-discard = Leave this game: { $game }
 tables-discard-sure = Leave this game? It will end without a winner.

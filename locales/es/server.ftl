@@ -230,3 +230,21 @@ server-banned-days = Se te ha excluido de este servidor. Días que quedan: { $da
      [cheating] trampas
     *[other] otra cosa
   }
+
+denial-no-days = En esta mesa un turno no tiene días: nadie necesita ausentarse.
+denial-away-too-long = Nadie puede ausentarse tanto tiempo.
+denial-plan-dice = Donde se tiran dados no se puede planear nada de antemano.
+denial-plan-not-running = Solo se pueden planear jugadas durante la partida.
+denial-plan-own-turn = Es tu turno: haz tu jugada.
+denial-plan-outdated = La partida ha seguido. Planea de nuevo desde la posición del tablero.
+denial-plan-many = Se pueden guardar como máximo { $most } variantes.
+denial-plan-long = La variante { $line } es demasiado larga: una variante tiene como máximo { $most } jugadas.
+denial-plan-no-answer = La variante { $line } no contiene ninguna respuesta tuya.
+denial-plan-two = Las variantes { $line } y { $other } dan respuestas distintas a las mismas jugadas.
+denial-plan-device = Solo se pueden planear jugadas en una mesa de un servidor.
+server-holiday-past = Ese día ya ha pasado. Elige uno posterior.
+server-holiday-long = { $days ->
+    [0] Por ahora no te quedan días de vacaciones.
+    [one] Puedes estar fuera como máximo un día más.
+   *[other] Puedes estar fuera como máximo { $days } días más.
+  }

@@ -23,6 +23,7 @@ seat-stand-in = ausente; juega un ordenador de nivel { $level }
 seat-you = tú
 seat-here = presente
 seat-away = ausente
+seat-holiday = fuera hasta el { $until }
 seat-acts = le toca
 seat-taken = { $count ->
     [one] ha comido una
@@ -278,6 +279,7 @@ told-time-up = A { $who } se le acabó el tiempo.
 told-withheld = Del dispositivo de { $who } no llegó a tiempo ningún número al azar para los dados.
 told-stood-in = Un ordenador juega en lugar de { $who }.
 told-came-back = { $who } ha vuelto.
+told-holiday = { $who } está fuera hasta el { $until }.
 told-sat = { $who } se ha sentado.
 told-ended = La partida ha terminado.
 told-free = En { $cell } no hay nada.

@@ -54,6 +54,7 @@ tables-running = Partidas para mirar
 continue-your-turn = Te toca
 continue-open = un asiento libre
 continue-nameless = alguien sin nombre
+continue-away = { $name } (fuera hasta el { $until })
 seat-bot = { $name } (bot)
 tables-discard = Dejar esta partida: { $game }
 tables-discard-sure = ¿Dejar esta partida? Termina sin que gane nadie.

@@ -230,3 +230,21 @@ server-banned-days = Vous ne pouvez plus jouer sur ce serveur. Jours restants : 
      [cheating] de la triche
     *[other] autre chose
   }
+
+denial-no-days = À cette table, un tour n’a pas de jours : personne n’a besoin de s’absenter.
+denial-away-too-long = Personne ne peut s’absenter aussi longtemps.
+denial-plan-dice = Quand on lance des dés, rien ne peut être prévu d’avance.
+denial-plan-not-running = On ne peut prévoir des coups que pendant la partie.
+denial-plan-own-turn = C’est votre tour : jouez votre coup.
+denial-plan-outdated = La partie a continué. Prévoyez de nouveau à partir de la position sur le plateau.
+denial-plan-many = On peut enregistrer au plus { $most } variantes.
+denial-plan-long = La variante { $line } est trop longue : une variante a au plus { $most } coups.
+denial-plan-no-answer = La variante { $line } ne contient aucune réponse de votre part.
+denial-plan-two = Les variantes { $line } et { $other } donnent des réponses différentes aux mêmes coups.
+denial-plan-device = On ne peut prévoir des coups qu’à une table sur un serveur.
+server-holiday-past = Ce jour est passé. Choisissez-en un autre.
+server-holiday-long = { $days ->
+    [0] Il ne vous reste plus de jours de congés pour le moment.
+    [one] Vous pouvez encore vous absenter au plus un jour.
+   *[other] Vous pouvez encore vous absenter au plus { $days } jours.
+  }

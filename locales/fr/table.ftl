@@ -23,6 +23,7 @@ seat-stand-in = pas là ; un ordinateur de niveau { $level } joue à sa place
 seat-you = vous
 seat-here = là
 seat-away = pas là
+seat-holiday = absence jusqu’au { $until }
 seat-acts = doit jouer
 seat-taken = { $count ->
     [one] un pris
@@ -285,6 +286,7 @@ told-time-up = Temps écoulé : { $who }.
 told-withheld = Aucun nombre aléatoire pour les dés n’est arrivé à temps. Appareil en cause : { $who }.
 told-stood-in = Un ordinateur remplace { $who }.
 told-came-back = { $who } est de retour.
+told-holiday = Absence jusqu’au { $until } : { $who }.
 told-sat = { $who } a pris place.
 told-ended = La partie est terminée.
 told-free = { $cell } est libre.

@@ -54,6 +54,7 @@ tables-running = Parties à regarder
 continue-your-turn = À vous de jouer
 continue-open = une place libre
 continue-nameless = quelqu’un
+continue-away = { $name } (absence jusqu’au { $until })
 seat-bot = { $name } (bot)
 tables-discard = Quitter cette partie : { $game }
 tables-discard-sure = Quitter cette partie ? Elle se terminera sans gagnant.

@@ -230,3 +230,21 @@ server-banned-days = Non puoi più giocare su questo server. Giorni rimanenti: {
      [cheating] imbrogli
     *[other] qualcos’altro
   }
+
+denial-no-days = A questo tavolo un turno non ha giorni: nessuno deve assentarsi.
+denial-away-too-long = Nessuno può assentarsi così a lungo.
+denial-plan-dice = Dove si tirano i dadi non si può prevedere nulla.
+denial-plan-not-running = Si possono prevedere mosse solo durante la partita.
+denial-plan-own-turn = È il tuo turno: fai la tua mossa.
+denial-plan-outdated = La partita è andata avanti. Pianifica di nuovo dalla posizione sulla tavola.
+denial-plan-many = Si possono salvare al massimo { $most } varianti.
+denial-plan-long = La variante { $line } è troppo lunga: una variante ha al massimo { $most } mosse.
+denial-plan-no-answer = La variante { $line } non contiene nessuna tua risposta.
+denial-plan-two = Le varianti { $line } e { $other } danno risposte diverse alle stesse mosse.
+denial-plan-device = Si possono prevedere mosse solo a un tavolo su un server.
+server-holiday-past = Quel giorno è passato. Scegline uno più avanti.
+server-holiday-long = { $days ->
+    [0] Per ora non hai più giorni di vacanza.
+    [one] Puoi stare via al massimo ancora un giorno.
+   *[other] Puoi stare via al massimo altri { $days } giorni.
+  }

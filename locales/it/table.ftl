@@ -23,6 +23,7 @@ seat-stand-in = assente; al suo posto gioca un computer di livello { $level }
 seat-you = tu
 seat-here = qui
 seat-away = assente
+seat-holiday = via fino al { $until }
 seat-acts = di turno
 seat-taken = { $count ->
     [one] una cattura
@@ -278,6 +279,7 @@ told-time-up = Tempo scaduto: { $who }.
 told-withheld = { $who }: il numero casuale per i dadi non è arrivato in tempo.
 told-stood-in = { $who }: per ora gioca un computer.
 told-came-back = { $who } è di nuovo qui.
+told-holiday = { $who } è via fino al { $until }.
 told-sat = { $who } si siede al tavolo.
 told-ended = La partita è finita.
 told-free = { $cell } è vuota.

@@ -54,6 +54,7 @@ tables-running = Partite da guardare
 continue-your-turn = Tocca a te
 continue-open = un posto libero
 continue-nameless = un ospite
+continue-away = { $name } (via fino al { $until })
 seat-bot = { $name } (bot)
 tables-discard = Lascia questa partita: { $game }
 tables-discard-sure = Lasciare questa partita? Finirà senza vincitori.

@@ -230,3 +230,21 @@ server-banned-days = Je mag niet meer op deze server spelen. Resterende dagen: {
      [cheating] valsspelen
     *[other] iets anders
   }
+
+denial-no-days = Aan deze tafel heeft een beurt geen dagen: niemand hoeft zich af te melden.
+denial-away-too-long = Zo lang kan niemand weg zijn.
+denial-plan-dice = Waar dobbelstenen vallen, kan niets vooruit worden gepland.
+denial-plan-not-running = Zetten kunnen alleen tijdens het spel vooruit worden gepland.
+denial-plan-own-turn = Je bent aan de beurt: doe je zet.
+denial-plan-outdated = Het spel is verdergegaan. Plan opnieuw vanaf de stelling op het bord.
+denial-plan-many = Er kunnen hoogstens { $most } varianten worden bewaard.
+denial-plan-long = Variant { $line } is te lang: een variant heeft hoogstens { $most } zetten.
+denial-plan-no-answer = Variant { $line } bevat geen antwoord van jou.
+denial-plan-two = Varianten { $line } en { $other } geven verschillende antwoorden op dezelfde zetten.
+denial-plan-device = Zetten kunnen alleen vooruit worden gepland aan een tafel op een server.
+server-holiday-past = Die dag is voorbij. Kies een latere.
+server-holiday-long = { $days ->
+    [0] Je hebt voorlopig geen vakantiedagen meer.
+    [one] Je kunt hoogstens nog één dag weg zijn.
+   *[other] Je kunt hoogstens nog { $days } dagen weg zijn.
+  }

@@ -23,6 +23,7 @@ seat-stand-in = weg; een computer van niveau { $level } valt in
 seat-you = jij
 seat-here = hier
 seat-away = weg
+seat-holiday = weg tot { $until }
 seat-acts = aan de beurt
 seat-taken = { $count ->
     [one] één geslagen
@@ -278,6 +279,7 @@ told-time-up = De tijd is om voor { $who }.
 told-withheld = Er kwam niet op tijd een toevalsgetal voor de dobbelstenen van { $who }.
 told-stood-in = Een computer valt in voor { $who }.
 told-came-back = { $who } is terug.
+told-holiday = { $who } is weg tot { $until }.
 told-sat = { $who } is gaan zitten.
 told-ended = Het spel is afgelopen.
 told-free = { $cell } is leeg.

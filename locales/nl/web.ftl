@@ -54,6 +54,7 @@ tables-running = Spellen om naar te kijken
 continue-your-turn = Jouw beurt
 continue-open = een vrije plaats
 continue-nameless = een gast
+continue-away = { $name } (weg tot { $until })
 seat-bot = { $name } (bot)
 tables-discard = Dit spel verlaten: { $game }
 tables-discard-sure = Dit spel verlaten? Het eindigt dan zonder winnaar.

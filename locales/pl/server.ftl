@@ -242,3 +242,23 @@ server-banned-days = Nie możesz już grać na tym serwerze. Pozostało dni: { $
      [cheating] oszukiwanie w grze
     *[other] coś innego
   }
+
+denial-no-days = Przy tym stole tura nie ma dni: nikt nie musi zgłaszać nieobecności.
+denial-away-too-long = Nikt nie może być nieobecny tak długo.
+denial-plan-dice = Gdzie rzuca się kostkami, niczego nie da się zaplanować z góry.
+denial-plan-not-running = Ruchy można planować tylko w trakcie gry.
+denial-plan-own-turn = Jest twoja kolej: wykonaj ruch.
+denial-plan-outdated = Gra toczy się dalej. Zaplanuj od nowa od pozycji na planszy.
+denial-plan-many = Można zapisać najwyżej tyle wariantów: { $most }.
+denial-plan-long = Wariant { $line } jest za długi: największa liczba ruchów to { $most }.
+denial-plan-no-answer = Wariant { $line } nie zawiera twojej odpowiedzi.
+denial-plan-two = Warianty { $line } i { $other } dają różne odpowiedzi na te same ruchy.
+denial-plan-device = Ruchy można planować tylko przy stole na serwerze.
+server-holiday-past = Ten dzień już minął. Wybierz późniejszy.
+server-holiday-long = { $days ->
+    [0] Na razie nie masz więcej dni urlopu.
+    [one] Może cię nie być najwyżej jeszcze jeden dzień.
+    [few] Może cię nie być najwyżej jeszcze { $days } dni.
+    [many] Może cię nie być najwyżej jeszcze { $days } dni.
+   *[other] Może cię nie być najwyżej jeszcze { $days } dnia.
+  }

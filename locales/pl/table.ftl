@@ -25,6 +25,7 @@ seat-stand-in = offline; gra komputer, poziom { $level }
 seat-you = ty
 seat-here = online
 seat-away = offline
+seat-holiday = nieobecność do { $until }
 seat-acts = teraz gra
 seat-taken = { $count ->
     [one] jeden zbity
@@ -308,6 +309,7 @@ told-time-up = { $who }: czas minął.
 told-withheld = { $who }: liczba losowa do kostek nie dotarła na czas.
 told-stood-in = { $who }: za tę osobę gra komputer.
 told-came-back = { $who } wraca do gry.
+told-holiday = { $who } – nieobecność do { $until }.
 told-sat = { $who } siada przy stole.
 told-ended = Gra jest skończona.
 told-free = Pole { $cell } jest wolne.

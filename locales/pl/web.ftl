@@ -60,6 +60,7 @@ tables-running = Gry do oglądania
 continue-your-turn = Twoja kolej
 continue-open = wolne miejsce
 continue-nameless = gość
+continue-away = { $name } (nieobecność do { $until })
 seat-bot = { $name } (bot)
 tables-discard = Opuść tę grę: { $game }
 tables-discard-sure = Opuścić tę grę? Skończy się bez zwycięzcy.

@@ -61,6 +61,7 @@ tables-running = Игры, которые можно посмотреть
 continue-your-turn = Ваш ход
 continue-open = свободное место
 continue-nameless = гость
+continue-away = { $name } (в отпуске до { $until })
 seat-bot = { $name } (бот)
 tables-discard = Покинуть эту игру: { $game }
 tables-discard-sure = Покинуть эту игру? Она закончится без победителя.

@@ -230,3 +230,21 @@ server-banned-days = Du är avstängd från den här servern. Dagar kvar: { $day
      [cheating] fusk
     *[other] något annat
   }
+
+denial-no-days = Vid det här bordet har en tur inga dagar: ingen behöver anmäla att hen är borta.
+denial-away-too-long = Så länge kan ingen vara borta.
+denial-plan-dice = Där tärningar kastas kan inget planeras i förväg.
+denial-plan-not-running = Drag kan bara planeras medan spelet pågår.
+denial-plan-own-turn = Det är din tur: gör ditt drag.
+denial-plan-outdated = Spelet har gått vidare. Planera på nytt från ställningen på brädet.
+denial-plan-many = Högst { $most } varianter kan sparas.
+denial-plan-long = Variant { $line } är för lång: en variant har högst { $most } drag.
+denial-plan-no-answer = Variant { $line } innehåller inget svar från dig.
+denial-plan-two = Varianterna { $line } och { $other } ger olika svar på samma drag.
+denial-plan-device = Drag kan bara planeras vid ett bord på en server.
+server-holiday-past = Den dagen är förbi. Välj en senare.
+server-holiday-long = { $days ->
+    [0] Du har inga semesterdagar kvar just nu.
+    [one] Du kan vara borta högst en dag till.
+   *[other] Du kan vara borta högst { $days } dagar till.
+  }

@@ -23,6 +23,7 @@ seat-stand-in = borta; en dator på nivå { $level } hoppar in
 seat-you = du
 seat-here = här
 seat-away = borta
+seat-holiday = borta till { $until }
 seat-acts = på tur
 seat-taken = { $count ->
     [one] en slagen
@@ -278,6 +279,7 @@ told-time-up = Tiden är ute för { $who }.
 told-withheld = Inget slumptal till tärningarna kom i tid från { $who }.
 told-stood-in = En dator hoppar in för { $who }.
 told-came-back = { $who } är tillbaka.
+told-holiday = { $who } är borta till { $until }.
 told-sat = { $who } har satt sig.
 told-ended = Spelet är slut.
 told-free = Det är tomt på { $cell }.

@@ -54,6 +54,7 @@ tables-running = Spel att titta på
 continue-your-turn = Din tur
 continue-open = en ledig plats
 continue-nameless = en gäst
+continue-away = { $name } (borta till { $until })
 seat-bot = { $name } (bot)
 tables-discard = Lämna det här spelet: { $game }
 tables-discard-sure = Lämna det här spelet? Det slutar utan vinnare.

@@ -58,9 +58,9 @@ const patterns = [...code.matchAll(/`([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/
 
 describe('the words of the client', () => {
   const english = new Map(
-    (['words', 'table', 'people', 'tournament', 'safety'] as const).flatMap((part) => [
-      ...inLanguage('en', part),
-    ]),
+    (['words', 'table', 'people', 'tournament', 'safety', 'correspondence'] as const).flatMap(
+      (part) => [...inLanguage('en', part)],
+    ),
   );
 
   it('are spoken in English and German at least', () => {

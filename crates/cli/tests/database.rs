@@ -109,6 +109,7 @@ fn fill(path: &Path) {
         chat: Vec::new(),
         players: Vec::new(),
         codes: Vec::new(),
+        plans: Vec::new(),
     };
     let tables: Vec<TableDump> = (1..=TABLES).map(table).collect();
     store.import(&tables, &[]).unwrap();

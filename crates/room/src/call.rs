@@ -88,6 +88,8 @@ pub enum Call {
     Unnamed(Guest),
     /// A guest wants to see the words of others than before.
     Muted(Guest),
+    /// A guest is away from now on, or until another time, or back.
+    Holiday(Guest),
     /// A guest was deleted.
     Forgotten(Guest),
 }

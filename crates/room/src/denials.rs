@@ -3,7 +3,7 @@
 use rules::AnyGame;
 use say::{number, plain, text, with};
 use store::StoreError;
-use table::{Denial, OpenError};
+use table::{Denial, LONGEST_LINE, MOST_LINES, OpenError, PlanError};
 use wire::Said;
 
 /// Why a command is not carried out.
@@ -30,7 +30,29 @@ pub fn denial(game: &AnyGame, denial: &Denial) -> Said {
         Denial::QuestionOpen => plain("denial-question-open"),
         Denial::NoQuestion => plain("denial-no-question"),
         Denial::AgainAlready(_) => plain("denial-again-already"),
+        Denial::NoDays => plain("denial-no-days"),
+        Denial::AwayTooLong => plain("denial-away-too-long"),
         Denial::Rated => plain("denial-rated"),
+    }
+}
+
+/// Why lines are not taken for conditional moves.
+pub fn plan_fault(game: &AnyGame, fault: &PlanError) -> Said {
+    match fault {
+        PlanError::Chance => plain("denial-plan-dice"),
+        PlanError::NotRunning => plain("denial-plan-not-running"),
+        PlanError::OwnTurn => plain("denial-plan-own-turn"),
+        PlanError::Outdated { .. } => plain("denial-plan-outdated"),
+        PlanError::TooMany => with("denial-plan-many", [("most", number(MOST_LINES))]),
+        PlanError::TooLong { line } => {
+            with("denial-plan-long", [("line", number(*line)), ("most", number(LONGEST_LINE))])
+        }
+        // Why the action is not legal says more than where it stands.
+        PlanError::Action { fault, .. } => say::read(game.spec().entry(), game.board(), fault),
+        PlanError::NoAnswer { line } => with("denial-plan-no-answer", [("line", number(*line))]),
+        PlanError::TwoAnswers { line, other } => {
+            with("denial-plan-two", [("line", number(*line)), ("other", number(*other))])
+        }
     }
 }
 

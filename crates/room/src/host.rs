@@ -5,7 +5,7 @@ use crate::opening::Opening;
 use crate::room::History;
 use crate::thinking::{Asked, Busy, Owner, Question, Wish};
 use std::pin::Pin;
-use store::{Append, ChatRow, MessageKey, Millis, SeatPlayer, StoreError};
+use store::{Append, ChatRow, MessageKey, Millis, SeatPlan, SeatPlayer, StoreError};
 use table::{Course, Guest, Table};
 use wire::Said;
 
@@ -75,6 +75,21 @@ pub trait Host: Send + Sync {
         table: &'a str,
         player: SeatPlayer,
     ) -> Pending<'a, Result<(), StoreError>>;
+
+    /// Keeps the conditional moves of a seat of the table; none withdraws them. On a device nobody plans.
+    fn set_plan<'a>(
+        &'a self,
+        _table: &'a str,
+        _seat: u8,
+        _plan: Option<SeatPlan>,
+    ) -> Pending<'a, Result<(), StoreError>> {
+        Box::pin(std::future::ready(Ok(())))
+    }
+
+    /// Until when a guest is away, if they are. On a device nobody waits for anybody.
+    fn holiday(&self, _guest: Guest) -> Pending<'_, Result<Option<Millis>, StoreError>> {
+        Box::pin(std::future::ready(Ok(None)))
+    }
 
     /// Opens a table where the same people play the same game again; its id. It counts for the
     /// guest who asked.

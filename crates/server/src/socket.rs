@@ -307,7 +307,8 @@ async fn refusal(
 /// How many ordinary messages one counts as.
 fn cost(message: &ToServer) -> u32 {
     match message {
-        ToServer::Hello { .. } => 8,
+        // Every action of every line is played.
+        ToServer::Hello { .. } | ToServer::Plan { .. } => 8,
         ToServer::Hint { .. } => 4,
         ToServer::Why { .. }
         | ToServer::Chat { .. }

@@ -1,8 +1,9 @@
 //! Everything from one store into another, and the proof that it arrived.
 
 use crate::{
-    AccountRow, ChatRow, GuestId, GuestRow, Judgement, ListingState, MessageKey, Millis, RatingRow,
-    SeatCode, SeatPlayer, Store, StoreError, StoredEvent, StoredTournament, TableRow, TimeNote,
+    AccountRow, ChatRow, GuestId, GuestRow, Holiday, Judgement, ListingState, MessageKey, Millis,
+    RatingRow, SeatCode, SeatPlan, SeatPlayer, Store, StoreError, StoredEvent, StoredTournament,
+    TableRow, TimeNote,
 };
 
 /// How much is copied in one go.
@@ -34,6 +35,8 @@ pub struct TableDump {
     /// The codes that are still kept, in the order of their hashes: the hash, what it hands over,
     /// and until when.
     pub codes: Vec<([u8; 32], SeatCode, Millis)>,
+    /// The conditional moves, in the order of the seats.
+    pub plans: Vec<SeatPlan>,
 }
 
 impl TableDump {
@@ -98,6 +101,8 @@ pub fn copy(
                 to.set_profile(guest.id, Some(&profile)).map_err(CopyError::To)?;
             }
         }
+        let holidays = holidays_of(from, &guests).map_err(CopyError::From)?;
+        to.import_holidays(&holidays).map_err(CopyError::To)?;
         copied.guests += guests.len() as u64;
         progress(copied);
     }
@@ -141,7 +146,10 @@ fn compare(from: &dyn Store, to: &dyn Store, note: TimeNote) -> Result<(), CopyE
         let guests = guests.map_err(CopyError::From)?;
         let same_ratings = ratings_of(from, &guests).map_err(CopyError::From)?
             == ratings_of(to, &guests).map_err(CopyError::To)?;
-        if guests != copy || !same_ratings || !same_profiles(from, to, &guests)? {
+        let same_holidays = holidays_of(from, &guests).map_err(CopyError::From)?
+            == holidays_of(to, &guests).map_err(CopyError::To)?;
+        let same_rows = guests == copy && same_ratings && same_holidays;
+        if !same_rows || !same_profiles(from, to, &guests)? {
             return Err(CopyError::Differs(None));
         }
     }
@@ -196,6 +204,10 @@ fn compare(from: &dyn Store, to: &dyn Store, note: TimeNote) -> Result<(), CopyE
 
 fn ratings_of(store: &dyn Store, guests: &[GuestRow]) -> Result<Vec<RatingRow>, StoreError> {
     store.ratings_of(&guests.iter().map(|guest| guest.id).collect::<Vec<_>>())
+}
+
+fn holidays_of(store: &dyn Store, guests: &[GuestRow]) -> Result<Vec<Holiday>, StoreError> {
+    store.holidays(&guests.iter().map(|guest| guest.id).collect::<Vec<_>>())
 }
 
 /// Are guests shown under the same ids?

@@ -9,6 +9,7 @@
 mod accounts;
 mod cluster;
 mod copy;
+mod correspondence;
 mod error;
 mod lobby;
 #[cfg(any(feature = "postgres", feature = "sqlite"))]
@@ -31,6 +32,7 @@ pub use accounts::{
 };
 pub use cluster::{Claim, Cluster, Epoch, Fence, Joined, NewNode, NodeId, NodeRow};
 pub use copy::{Copied, CopyError, TableDump, copy};
+pub use correspondence::{Correspondence, Holiday, HolidayAnswer, HolidayLimits, SeatPlan};
 pub use error::StoreError;
 pub use lobby::{Lobby, LobbyRows, LobbyWanted, SeekRow};
 #[cfg(feature = "postgres")]
@@ -189,7 +191,7 @@ pub struct Append {
     pub message: Option<MessageKey>,
     /// How the table stands after them.
     pub standing: ListingState,
-    /// The seats, from one, whose codes are void because of them.
+    /// The seats, from one, whose codes and plans are void because of them.
     pub vacated: Vec<u8>,
     /// Who stores them. None where one server has the store to itself.
     pub fence: Option<Fence>,
@@ -298,7 +300,9 @@ pub struct PoolStatus {
 }
 
 /// Where everything is kept.
-pub trait Store: Accounts + Lobby + Ratings + Reminders + Safety + Send + Sync + 'static {
+pub trait Store:
+    Accounts + Correspondence + Lobby + Ratings + Reminders + Safety + Send + Sync + 'static
+{
     /// Creates a table together with the first events of its log, or neither. The limits are
     /// checked in the same transaction, so that no two requests can pass them together.
     fn create(

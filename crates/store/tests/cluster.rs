@@ -11,8 +11,8 @@ use libtest_mimic::{Arguments, Trial};
 use private_pg::Instance;
 use promises::{Promise, broken, database, open};
 use spielhof_store::{
-    Append, ChatRow, Claim, Cluster, Fence, MessageKey, NewNode, NodeRow, Postgres, PostgresUrl,
-    Reminders, SeatCode, Store, StoreError, TableLimits, TableRow,
+    Append, ChatRow, Claim, Cluster, Correspondence, Fence, MessageKey, NewNode, NodeRow, Postgres,
+    PostgresUrl, Reminders, SeatCode, Store, StoreError, TableLimits, TableRow,
 };
 use std::path::Path;
 use std::process::ExitCode;
@@ -93,6 +93,7 @@ fn nobody_but_the_owner_writes(place: &Place) {
         assert_eq!(said, Err(fenced()));
         assert_eq!(store.add_code(&[2; 32], &code(2), 50, Some(stranger)), Err(fenced()));
         assert_eq!(store.take_code(&[1; 32], 10, Some(stranger)), Err(fenced()));
+        assert_eq!(store.set_plan("a", 1, None, Some(stranger)), Err(fenced()));
     }
     assert_eq!((log_length(&store, "a"), store.chat("a", 9)), (1, Ok(vec![])));
     assert_eq!(store.load("a").unwrap().unwrap().messages, []);

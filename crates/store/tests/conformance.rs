@@ -6,6 +6,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod accounts;
+mod correspondence;
 mod promises;
 mod ratings;
 mod reminders;
@@ -13,6 +14,7 @@ mod results;
 mod safety;
 mod seeks;
 
+use correspondence::*;
 use libtest_mimic::{Arguments, Trial};
 use private_pg::Instance;
 use promises::{Promise, broken, database};
@@ -755,6 +757,9 @@ const PROMISES: &[Promise<Place>] = promises! {
     tournaments_go_with_their_organiser_and_names_with_their_guest
     names_can_be_changed_and_those_without_are_left_out
     who_plays_a_seat_is_kept_until_the_guest_is_deleted
+    conditional_moves_are_kept_until_they_are_withdrawn
+    conditional_moves_end_with_the_seat_the_game_and_the_guest
+    holidays_are_counted_and_deleted_with_their_guest
     nothing_of_a_deleted_guest_is_left_but_a_number_in_logs
     the_last_things_said_come_oldest_first
     a_line_is_said_once

@@ -9,11 +9,12 @@ use common::event;
 use private_pg::Instance;
 use spielhof_store::{
     AccountRow, Accounts, Append, AuditRow, BanRow, ChatRow, Cluster, Copied, CopyError,
-    DoubtedTime, EntrantRow, GuestRow, Judgement, ListingState, MarkKind, MarkRow, MessageKey,
-    NewNode, PasskeyRow, Postgres, PostgresUrl, RatingChange, RatingRow, Ratings, Reminders,
-    ReportLine, ReportRow, RetireAfter, Retirement, RunLimits, Safety, SeatCode, SeatPlayer,
-    SessionRow, Sqlite, Store, StoreError, Subscription, TableDump, TableLimits, TableRow,
-    TimeNote, TournamentAppend, TournamentGame, TournamentRow, Turn, bot_id, copy, is_bot,
+    DoubtedTime, EntrantRow, GuestRow, Holiday, Judgement, ListingState, MarkKind, MarkRow,
+    MessageKey, NewNode, PasskeyRow, Postgres, PostgresUrl, RatingChange, RatingRow, Ratings,
+    Reminders, ReportLine, ReportRow, RetireAfter, Retirement, RunLimits, Safety, SeatCode,
+    SeatPlan, SeatPlayer, SessionRow, Sqlite, Store, StoreError, Subscription, TableDump,
+    TableLimits, TableRow, TimeNote, TournamentAppend, TournamentGame, TournamentRow, Turn, bot_id,
+    copy, is_bot,
 };
 use std::path::Path;
 use std::time::Duration;
@@ -96,6 +97,11 @@ fn fill(store: &dyn Store) {
             SeatPlayer { seat, guest: u64::MAX, id, name: name.to_owned(), avatar: u32::MAX };
         store.set_player("t1", &player, None).unwrap();
     }
+    let lines = "[[\"e2-f3\",\"ü\"]]".to_owned();
+    let plan = SeatPlan { seat: 2, guest: u64::MAX, event: 1, lines };
+    store.set_plan("t1", 2, Some(&plan), None).unwrap();
+    let holiday = |since| Holiday { guest: u64::MAX, since, until: since + 2 };
+    store.import_holidays(&[holiday(7), holiday(1)]).unwrap();
     for number in 0..70 {
         let row = TournamentRow {
             id: format!("c{number}"),

@@ -40,6 +40,10 @@ pub enum Clock {
 const SECOND: Millis = 1000;
 const DAY: Millis = 24 * 60 * 60 * SECOND;
 
+/// The longest that a table takes somebody to be away at once. How long one may be is for servers to
+/// say, whose clocks differ: this is a day more.
+pub const LONGEST_AWAY: Millis = 31 * DAY;
+
 impl Clock {
     /// What a seat has at the beginning, and at the beginning of a turn where that is
     /// all it has.
@@ -69,11 +73,30 @@ pub(crate) struct Watch {
     left: Vec<Millis>,
     /// The seat whose clock runs, by index, and since when.
     running: Option<(usize, Millis)>,
+    /// Until when the people of the seats are away; 0 of those who are not.
+    away: Vec<Millis>,
 }
 
 impl Watch {
     pub fn new(clock: Clock, seats: usize) -> Watch {
-        Watch { clock, left: vec![clock.allowance().unwrap_or(0); seats], running: None }
+        let left = vec![clock.allowance().unwrap_or(0); seats];
+        Watch { clock, left, running: None, away: vec![0; seats] }
+    }
+
+    /// From now on the clock of this seat stands until then; 0 for no longer. To be said after
+    /// [`Watch::switch`], which counts the time before.
+    pub fn set_away(&mut self, seat: usize, until: Millis) {
+        self.away[seat] = until;
+    }
+
+    /// Until when a seat's people are away; in the past, or 0, if they are not.
+    pub fn away(&self, seat: usize) -> Millis {
+        self.away[seat]
+    }
+
+    /// Since when the clock of the seat that is to act counts, which may be later.
+    fn counts_from(&self, seat: usize, since: Millis) -> Millis {
+        since.max(self.away[seat])
     }
 
     /// Is there a clock at all?
@@ -85,7 +108,8 @@ impl Watch {
     pub fn faces(&self, now: Millis) -> Vec<(Millis, bool)> {
         let face = |(seat, &left): (usize, &Millis)| match self.running {
             Some((running, since)) if running == seat => {
-                (left.saturating_sub(now.saturating_sub(since)), true)
+                let from = self.counts_from(seat, since);
+                (left.saturating_sub(now.saturating_sub(from)), now >= from)
             }
             _ => (left, false),
         };
@@ -99,7 +123,8 @@ impl Watch {
             return;
         }
         if let Some((seat, since)) = self.running.take() {
-            let left = self.left[seat].saturating_sub(now.saturating_sub(since));
+            let from = self.counts_from(seat, since);
+            let left = self.left[seat].saturating_sub(now.saturating_sub(from));
             self.left[seat] = if ended { self.clock.after_turn(left) } else { left };
         }
         self.running = to.map(|seat| (seat, now));
@@ -108,7 +133,7 @@ impl Watch {
     /// The seat whose time is up first if nothing happens, and when.
     pub fn runs_out(&self) -> Option<(usize, Millis)> {
         let (seat, since) = self.running.filter(|_| self.ticks())?;
-        Some((seat, since + self.left[seat]))
+        Some((seat, self.counts_from(seat, since) + self.left[seat]))
     }
 }
 
@@ -135,6 +160,22 @@ mod tests {
         assert_eq!(watch.runs_out(), Some((0, 30_000)));
         watch.switch(Some(1), true, 29_000);
         assert_eq!(watch.faces(29_000), [(30_000, false), (30_000, true)]);
+    }
+
+    #[test]
+    fn the_clock_of_somebody_who_is_away_stands() {
+        let mut watch = Watch::new(Clock::Days(2), 2);
+        watch.switch(Some(0), false, 0);
+        // Away after a day, until the end of the tenth.
+        watch.switch(Some(0), false, DAY);
+        watch.set_away(0, 10 * DAY);
+        assert_eq!(watch.faces(5 * DAY), [(DAY, false), (2 * DAY, false)]);
+        assert_eq!(watch.runs_out(), Some((0, 11 * DAY)));
+        assert_eq!(watch.faces(10 * DAY + 5), [(DAY - 5, true), (2 * DAY, false)]);
+        // Back early: the time until then does not count, the time from then does.
+        watch.switch(Some(0), false, 4 * DAY);
+        watch.set_away(0, 0);
+        assert_eq!(watch.runs_out(), Some((0, 5 * DAY)));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What may happen at a table: commands are looked at, events are the answer.
 
-use crate::clock::Millis;
+use crate::clock::{Clock, LONGEST_AWAY, Millis};
 use crate::dice::{from_hex, hex};
 use crate::event::{Ask, By, Command, Denial, Event, Guest};
 use crate::past::Ending;
@@ -106,6 +106,17 @@ impl Table {
                     _ => Ok(Vec::new()),
                 }
             }
+            Command::Away { seat, until } => {
+                let seat = self.keeper(by, *seat)?;
+                self.go_away(seat, *until, now)
+            }
+            Command::Back(seat) => {
+                let seat = self.keeper(by, *seat)?;
+                match self.away(seat, now) {
+                    Some(_) if !self.is_over() => Ok(vec![Event::Back { seat: seat.number() }]),
+                    _ => Ok(Vec::new()),
+                }
+            }
             Command::Again(table) => {
                 house(by)?;
                 match (self.is_over(), self.again()) {
@@ -173,6 +184,33 @@ impl Table {
             By::House => self.holder(seat).level().is_some(),
         };
         if holds { Ok(seat) } else { Err(Denial::NotYourSeat(seat.number())) }
+    }
+
+    /// A seat with a person, for whom the house speaks too.
+    fn keeper(&self, by: By, seat: u8) -> Result<Seat, Denial> {
+        let seat = self.existing(seat)?;
+        match (by, self.holder(seat).guest()) {
+            (By::House, Some(_)) => Ok(seat),
+            (By::Guest(guest), Some(holder)) if guest == holder => Ok(seat),
+            _ => Err(Denial::NotYourSeat(seat.number())),
+        }
+    }
+
+    /// Said again, or too late, it changes nothing.
+    fn go_away(&self, seat: Seat, until: Millis, now: Millis) -> Decision {
+        if !matches!(self.terms().clock, Clock::Days(_)) {
+            return Err(Denial::NoDays);
+        }
+        if self.is_over() {
+            return Err(Denial::Over);
+        }
+        if until > now.saturating_add(LONGEST_AWAY) {
+            return Err(Denial::AwayTooLong);
+        }
+        if until <= now || self.away(seat, now) == Some(until) {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Event::Away { seat: seat.number(), until }])
     }
 
     /// The same, in a game that has begun and is not over.

@@ -180,6 +180,18 @@ pub enum Event {
         /// Who.
         seat: u8,
     },
+    /// Somebody is away until then: the clock of their seat stands.
+    Away {
+        /// Who.
+        seat: u8,
+        /// Until when.
+        until: Millis,
+    },
+    /// Somebody who was away is back before their time.
+    Back {
+        /// Who.
+        seat: u8,
+    },
     /// A player asked the computer what it would do. Stored once for each seat.
     Hinted {
         /// Who.
@@ -310,6 +322,15 @@ pub enum Command {
     StandIn(u8, u8),
     /// To be there again.
     ComeBack(u8),
+    /// To be away until then, where a turn has days. At most [`LONGEST_AWAY`](crate::LONGEST_AWAY).
+    Away {
+        /// Which seat.
+        seat: u8,
+        /// Until when.
+        until: Millis,
+    },
+    /// To be back from being away.
+    Back(u8),
     /// That this table is where the same people play again. Only the house does that.
     Again(String),
 }
@@ -392,6 +413,12 @@ pub enum Denial {
     /// The same people play again already, at this table.
     #[error("the rematch is at table {0}")]
     AgainAlready(String),
+    /// A turn has no days at this table: nobody needs to be away.
+    #[error("a turn has no days here")]
+    NoDays,
+    /// Nobody is away for so long.
+    #[error("nobody is away for so long")]
+    AwayTooLong,
     /// The game is rated.
     #[error("the game is rated: play on or give up")]
     Rated,

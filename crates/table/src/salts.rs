@@ -62,10 +62,15 @@ impl Table {
     }
 
     /// When a table with a clock in days gives up on salts that do not come. At other tables
-    /// that depends on who is there, which the house knows.
+    /// that depends on who is there, which the house knows. Those who are away have time from their
+    /// return.
     pub(crate) fn salts_due(&self) -> Option<Millis> {
         match self.terms().clock {
-            clock @ Clock::Days(_) => Some(self.collecting? + clock.allowance()?),
+            clock @ Clock::Days(_) => {
+                let returns = self.unseeded().into_iter().map(|seat| self.away_until(seat));
+                let since = returns.chain([self.collecting?]).max()?;
+                Some(since + clock.allowance()?)
+            }
             _ => None,
         }
     }

@@ -566,6 +566,29 @@ impl Table {
         self.watch.faces(now)
     }
 
+    /// Until when the person of a seat is away, if they are.
+    ///
+    /// ```
+    /// use spielhof_table::{By, Clock, Command, Guest, Seed, Table, Terms};
+    /// let game = rules::Spec::of("halma", 2).unwrap().build().unwrap();
+    /// let terms = Terms { clock: Clock::Days(2), ..Terms::of(&game) };
+    /// let seated = [(1, Guest(1)), (2, Guest(2))];
+    /// let mut table = Table::open("t1", terms, Seed::new([0; 32]), game, &seated, 0).unwrap();
+    /// let away = Command::Away { seat: 1, until: 500 };
+    /// for event in table.decide(By::Guest(Guest(1)), &away, 100).unwrap() {
+    ///     table.happen(event, 100);
+    /// }
+    /// assert_eq!((table.away(rules::Seat(0), 499), table.away(rules::Seat(0), 500)), (Some(500), None));
+    /// assert!(!table.clocks(499)[0].1); // the clock of the seat stands
+    /// ```
+    pub fn away(&self, seat: Seat, now: Millis) -> Option<Millis> {
+        Some(self.away_until(seat)).filter(|&until| until > now)
+    }
+
+    pub(crate) fn away_until(&self, seat: Seat) -> Millis {
+        self.watch.away(seat.index())
+    }
+
     /// When somebody's time will be up, or salts are overdue, if nothing happens.
     pub fn wakes(&self) -> Option<Millis> {
         self.runs_out().map(|(_, at)| at).or(self.salts_due())
@@ -576,8 +599,8 @@ impl Table {
         self.runs_out().map(|(_, at)| at)
     }
 
-    /// The number of the event since which the table waits for the same turn of the same holder.
-    /// What people ask each other in between does not change it.
+    /// The number of the event since which the table waits for the same turn of the same holder, who
+    /// is away or not. What people ask each other in between does not change it.
     pub fn turn_since(&self) -> u32 {
         self.since
     }
@@ -630,6 +653,7 @@ impl Table {
         self.collecting = collects.then(|| self.collecting.unwrap_or(entry.at));
         let runs = self.runs();
         self.watch.switch(runs, ended, entry.at);
+        self.note_away(&entry.event);
         if ended || self.awaited() != awaited {
             self.since = entry.number;
         }
@@ -638,14 +662,28 @@ impl Table {
     }
 
     /// What tells one wait from another.
-    fn awaited(&self) -> (bool, Seat, Holder, u32) {
+    fn awaited(&self) -> (bool, Seat, Holder, u32, Millis) {
         let turn = self.turn();
         (
             self.waiting() == Waiting::Over || !self.began,
             turn,
             self.holder(turn),
             self.course.turns(),
+            self.away_until(turn),
         )
+    }
+
+    /// Who is away belongs to the clocks. A seat that changes hands has nobody who is away.
+    fn note_away(&mut self, event: &Event) {
+        let (seat, until) = match *event {
+            Event::Away { seat, until } => (seat, until),
+            Event::Back { seat } => (seat, 0),
+            _ => match event.vacates() {
+                Some(seat) => (seat, 0),
+                None => return,
+            },
+        };
+        self.watch.set_away(usize::from(seat) - 1, until);
     }
 
     fn turn(&self) -> Seat {
@@ -728,6 +766,10 @@ impl Table {
                 self.closed = Some((named.ok_or(Refusal::NotInThisGame)?, ranks.clone()));
                 self.question = None;
                 self.keep_who_lost();
+            }
+            // The clocks note it.
+            Event::Away { seat, .. } | Event::Back { seat } => {
+                self.seat(*seat).ok_or(Refusal::NotInThisGame)?;
             }
             // Why the game ends with the next event, and who asked for a hint: the log tells.
             Event::Withheld { .. } | Event::Hinted { .. } => {}

@@ -1,6 +1,7 @@
 //! Games that are over, for those who played them.
 
 use crate::account::Account;
+use crate::correspondence::{Holiday, SeatPlan};
 use crate::rating::{PersonRating, RatingStep};
 use crate::safety::Marked;
 use serde::{Deserialize, Serialize};
@@ -129,6 +130,9 @@ pub struct Export {
     /// Whom one has muted or blocked.
     #[serde(default)]
     pub marked: Vec<Marked>,
+    /// When one was away, of the last year.
+    #[serde(default)]
+    pub holidays: Vec<Holiday>,
 }
 
 /// A table of a guest.
@@ -139,6 +143,9 @@ pub struct ExportedTable {
     pub table: String,
     /// The people whom the guest introduced there: the seat, the name and the picture's number.
     pub introduced: Vec<(u8, String, u32)>,
+    /// The conditional moves there, as they were sent.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub plans: Vec<SeatPlan>,
     /// The text of its record; empty if it cannot be read.
     pub record: String,
 }

@@ -14,6 +14,7 @@
 
 mod account;
 mod catalogue;
+mod correspondence;
 mod guide;
 mod history;
 mod http;
@@ -34,6 +35,7 @@ pub use catalogue::{
     Best, BoardShape, Catalogue, CellShape, ColourShape, GameInfo, Group, Layout, MarkingKind,
     MarkingShape, OptionShape, PieceKind, Pieces,
 };
+pub use correspondence::{Holiday, HolidayState, Line, LineSeen, NewHoliday, SeatPlan};
 pub use guide::{
     Attempt, Attempted, Diagram, Guide, HouseRule, LessonStep, Paragraph, Picture, Section,
     SectionKind, StepKind, Tip, Verdict,

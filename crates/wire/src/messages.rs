@@ -1,5 +1,6 @@
 //! The two closed sets of messages of a running table.
 
+use crate::correspondence::SeatPlan;
 use crate::scene::{Scene, WayShape};
 use crate::table::{ChatLine, Drawing, Happening, SeatShape, TableView};
 use serde::{Deserialize, Serialize};
@@ -162,6 +163,18 @@ pub enum ToServer {
         /// What their picture is drawn from; 0 for none.
         avatar: u32,
     },
+    /// Say what one answers to what the others may do. It replaces what was said before.
+    Plan {
+        /// Names this message.
+        id: String,
+        /// For which seat.
+        seat: u8,
+        /// How many actions the client has seen, from where the lines begin.
+        moves: u32,
+        /// Rows of actions in notation: what the others do, what the seat answers, and so on. Empty
+        /// to plan nothing any more.
+        lines: Vec<Vec<String>>,
+    },
     /// Is anybody there?
     Ping,
 }
@@ -198,7 +211,8 @@ impl ToServer {
             | ToServer::Chat { id, .. }
             | ToServer::Phrase { id, .. }
             | ToServer::Draw { id, .. }
-            | ToServer::Introduce { id, .. } => Some(id),
+            | ToServer::Introduce { id, .. }
+            | ToServer::Plan { id, .. } => Some(id),
         }
     }
 }
@@ -306,6 +320,11 @@ pub enum ToClient {
         score: Option<i32>,
         /// Is that certain?
         decided: bool,
+    },
+    /// The conditional moves of the receiver, as far as they are left.
+    Plans {
+        /// Those of all their seats.
+        plans: Vec<SeatPlan>,
     },
     /// The connection will be closed.
     Closing {

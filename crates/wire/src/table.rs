@@ -1,6 +1,7 @@
 //! A table: who sits there, on what terms, and what happened.
 
 use crate::catalogue::Layout;
+use crate::correspondence::SeatPlan;
 use crate::scene::{Move, OfferKind, Scene};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -99,6 +100,10 @@ pub struct SeatShape {
     pub here: bool,
     /// Is it the receiver's?
     pub yours: bool,
+    /// Until when the person is away, in thousandths of a second since 1970; none if they are not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub away: Option<u64>,
     /// Does a bot hold it: a program that somebody has let play?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
@@ -191,6 +196,11 @@ pub struct TableView {
     pub watching: u32,
     /// The table where the same people play again.
     pub rematch: Option<String>,
+    /// The conditional moves of the receiver, as far as they are left; none where they can plan
+    /// nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub plans: Option<Vec<SeatPlan>>,
 }
 
 /// Something that happened at a table.
@@ -281,6 +291,18 @@ pub enum Happening {
     },
     /// Somebody came back.
     CameBack {
+        /// Who.
+        seat: u8,
+    },
+    /// Somebody is away until then: the clock of their seat stands.
+    Away {
+        /// Who.
+        seat: u8,
+        /// Until when, in thousandths of a second since 1970.
+        until: u64,
+    },
+    /// Somebody who was away is back before their time.
+    Back {
         /// Who.
         seat: u8,
     },

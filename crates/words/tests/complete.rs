@@ -11,11 +11,12 @@ use spielhof_words::{Language, Words};
 use std::collections::BTreeSet;
 
 /// Files that only the web client reads, so that they are not compiled into this crate.
-const OF_THE_CLIENT: [&str; 18] = [
+const OF_THE_CLIENT: &[&str] = &[
     "account.ftl",
     "bots.ftl",
     "ceremony.ftl",
     "copy.ftl",
+    "correspondence.ftl",
     "history.ftl",
     "lobby.ftl",
     "looks.ftl",

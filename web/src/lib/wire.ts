@@ -564,6 +564,18 @@ level: number, } | { "what": "cameBack",
 /**
  * Who.
  */
+seat: number, } | { "what": "away", 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * Until when, in thousandths of a second since 1970.
+ */
+until: number, } | { "what": "back", 
+/**
+ * Who.
+ */
 seat: number, } | { "what": "hinted", 
 /**
  * Who.
@@ -629,6 +641,10 @@ here: boolean,
  */
 yours: boolean, 
 /**
+ * Until when the person is away, in thousandths of a second since 1970; none if they are not.
+ */
+away?: number, 
+/**
  * Does a bot hold it: a program that somebody has let play?
  */
 bot?: boolean, };
@@ -677,7 +693,12 @@ watching: number,
 /**
  * The table where the same people play again.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * The conditional moves of the receiver, as far as they are left; none where they can plan
+ * nothing.
+ */
+plans?: Array<SeatPlan>, };
 
 export type Terms = { 
 /**
@@ -973,7 +994,11 @@ score: number | null,
 /**
  * Is that certain?
  */
-decided: boolean, } | { "say": "closing", 
+decided: boolean, } | { "say": "plans", 
+/**
+ * Those of all their seats.
+ */
+plans: Array<SeatPlan>, } | { "say": "closing", 
 /**
  * Why.
  */
@@ -1148,7 +1173,85 @@ name: string,
 /**
  * What their picture is drawn from; 0 for none.
  */
-avatar: number, } | { "say": "ping" };
+avatar: number, } | { "say": "plan", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * For which seat.
+ */
+seat: number, 
+/**
+ * How many actions the client has seen, from where the lines begin.
+ */
+moves: number, 
+/**
+ * Rows of actions in notation: what the others do, what the seat answers, and so on. Empty
+ * to plan nothing any more.
+ */
+lines: Array<Array<string>>, } | { "say": "ping" };
+
+export type Holiday = { 
+/**
+ * Since when, in thousandths of a second since 1970.
+ */
+since: number, 
+/**
+ * Until when.
+ */
+until: number, };
+
+export type HolidayState = { 
+/**
+ * The one that is going on.
+ */
+holiday: Holiday | null, 
+/**
+ * The latest end of one that begins now, or of the one that is going on.
+ */
+latest: number, 
+/**
+ * Whole days from now until then.
+ */
+days: number, };
+
+export type Line = { 
+/**
+ * In notation, from the position on the board.
+ */
+actions: Array<string>, };
+
+export type LineSeen = { 
+/**
+ * How many actions were played at the table, from where the line begins.
+ */
+played: number, 
+/**
+ * The position after the line, with the choices of whoever would be to act.
+ */
+scene: Scene, 
+/**
+ * The actions of the line, each with what it would do.
+ */
+moves: Array<Move>, };
+
+export type NewHoliday = { 
+/**
+ * Until when, in thousandths of a second since 1970.
+ */
+until: number, };
+
+export type SeatPlan = { 
+/**
+ * The seat, from one.
+ */
+seat: number, 
+/**
+ * Rows of actions in notation that begin at the position on the board: what the others do, what
+ * the seat answers, and so on.
+ */
+lines: Array<Array<string>>, };
 
 export type FinishedGame = { 
 /**

@@ -2,9 +2,11 @@
 
 mod drawings;
 mod history;
+mod holidays;
 mod introduce;
 mod muted;
 mod people;
+mod plans;
 mod quota;
 mod salts;
 mod settle;
@@ -26,6 +28,7 @@ use crate::names::Names;
 use crate::thinking::Asked;
 use drawings::Drawings;
 use muted::Muted;
+use plans::Plans;
 use quota::ChatQuota;
 use salts::Owing;
 use std::borrow::Cow;
@@ -79,6 +82,9 @@ pub struct Room {
     muted: Muted,
     quota: ChatQuota,
     drawings: Drawings,
+    plans: Plans,
+    /// Has the room asked who is away?
+    holidays_known: bool,
     /// Why the room cannot go on, if so.
     ending: Option<Ending>,
 }
@@ -140,6 +146,8 @@ impl Room {
             muted: Muted::default(),
             quota: ChatQuota::new(),
             drawings: Drawings::new(),
+            plans: Plans::default(),
+            holidays_known: false,
             ending: None,
         }
     }
@@ -215,6 +223,7 @@ impl Room {
         self.sockets.is_empty()
             && self.thinking.is_none()
             && self.ready.is_none()
+            && self.planned().is_none()
             && self.table.wakes().is_none()
             && self.now() >= self.changed + IDLE
     }
@@ -226,7 +235,9 @@ impl Room {
         let ready = self.ready.as_ref().map(|(at, _)| *at);
         let gone = self.gone().map(|(_, at)| at);
         let overdue = self.overdue().map(|(_, at)| at);
-        let soonest = [clock, ready, gone, overdue, self.crowded].into_iter().flatten().min();
+        let planned = self.planned().map(|(at, ..)| at);
+        let soonest =
+            [clock, ready, gone, overdue, planned, self.crowded].into_iter().flatten().min();
         let soonest = self.rest.or(soonest);
         let idle = self.changed + IDLE;
         let idle = if idle > now { idle } else { now + IDLE };
@@ -275,6 +286,8 @@ impl Room {
                 self.tell_seats();
             }
             Call::Muted(guest) => self.listen_anew(guest).await,
+            // What was not noted is asked again when the room settles.
+            Call::Holiday(guest) => drop(self.note_holiday(guest).await),
             Call::Forgotten(guest) => self.forget_guest(guest),
         }
     }
@@ -290,6 +303,8 @@ impl Room {
             self.absent.insert(to, self.now());
         }
         self.tell_seats();
+        // If that cannot be noted now, it is asked again when the room settles.
+        drop(self.note_holiday(to).await);
         Ok(())
     }
 
@@ -361,6 +376,7 @@ impl Room {
         self.welcomes.clear();
         self.drawings.forget_after(&events);
         self.tell(first, at, &events, happenings);
+        self.advance_plans(&events);
         Ok(number)
     }
 

@@ -79,6 +79,7 @@ impl Room {
         for message in view::missed(self, guest, after) {
             self.send(id, &message);
         }
+        self.show_plans(id, guest);
         self.show_drawings(id, guest);
     }
 
@@ -141,6 +142,7 @@ impl Room {
     /// Deletes what is known here about a guest, and closes their sockets.
     pub(super) fn forget_guest(&mut self, guest: Guest) {
         self.names.remove(guest);
+        self.plans.forget(guest);
         self.done.retain(|(key, _)| key.guest != guest.0);
         self.welcomes.clear();
         let own = |(&id, socket): (&SocketId, &Socket)| (socket.guest == Some(guest)).then_some(id);
@@ -201,6 +203,10 @@ impl Room {
                 let player = SeatPlayer { seat, guest: whose, id: player, name, avatar };
                 return self.introduce(socket, guest, id, player).await;
             }
+            ToServer::Plan { id, seat, moves, lines } => {
+                let wish = wire::SeatPlan { seat, lines };
+                return self.plan(socket, guest, id, wish, moves).await;
+            }
             ToServer::Again { id, keep } => {
                 return self.play_again(socket, guest, id, keep).await;
             }
@@ -236,6 +242,8 @@ impl Room {
         }
         if sits {
             self.tell_seats();
+            // If that cannot be noted now, it is asked again when the room settles.
+            drop(self.note_holiday(guest).await);
         }
     }
 

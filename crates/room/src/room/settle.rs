@@ -19,11 +19,22 @@ impl Room {
     }
 
     pub(super) async fn try_to_settle(&mut self) -> Result<(), NotDone> {
+        self.note_holidays().await?;
         loop {
             self.note_salts();
             let due = self.table.due(self.now());
             if !due.is_empty() {
                 self.commit(due, None).await?;
+                continue;
+            }
+            if let Some((at, guest, command)) = self.planned() {
+                if at > self.now() {
+                    return Ok(());
+                }
+                match self.command(By::Guest(guest), &command, None).await {
+                    Err(NotDone::Refused(_)) => self.drop_plan(guest, &command),
+                    done => drop(done?),
+                }
                 continue;
             }
             if let Some((at, _)) = &self.ready

@@ -38,12 +38,16 @@ pub fn turn(
     let first = people.next()?;
     let guest =
         if is_here(first) { people.find(|&guest| !is_here(guest)).unwrap_or(first) } else { first };
+    // Who is away is reminded when they are back.
+    let seats = table.game().seating().all_seats();
+    let mut own = seats.filter(|&seat| table.holder(seat) == Holder::Person(guest));
+    let from = own.find_map(|seat| table.away(seat, now)).unwrap_or(now);
     let until = table.time_up();
     let last = until.map(|until| {
-        let left = until.saturating_sub(now);
+        let left = until.saturating_sub(from);
         until - (left / LAST_SHARE).min(LAST)
     });
-    let soon = (!is_here(guest)).then_some(now + after);
+    let soon = (from > now || !is_here(guest)).then_some(from + after);
     let (remind, again) = match (soon, last) {
         (Some(soon), Some(last)) if last > soon => (Some(soon), Some(last)),
         (Some(soon), _) => (Some(soon), None),
@@ -124,6 +128,19 @@ mod tests {
         assert_eq!(waits(&table(Clock::Days(1), &[(1, ANNA), (2, ANNA)]), 0, &[]), None);
         let without = waits(&table(Clock::None, &[(1, ANNA), (2, BEN)]), 0, &[]).unwrap();
         assert_eq!((without.remind, without.again, without.until), (Some(10), None, None));
+    }
+
+    #[test]
+    fn who_is_away_is_reminded_when_they_are_back() {
+        let mut table = table(Clock::Days(1), &[(1, ANNA), (2, BEN)]);
+        let until = 5 * 24 * HOUR;
+        act(&mut table, ANNA, &Command::Away { seat: 1, until }, HOUR);
+        let turn = waits(&table, HOUR, &[ANNA]).unwrap();
+        assert_eq!((turn.event, turn.remind), (5, Some(until + 10)), "not the reminder of before");
+        assert_eq!(turn.until, Some(until + 23 * HOUR));
+        act(&mut table, ANNA, &Command::Back(1), 2 * HOUR);
+        let turn = waits(&table, 2 * HOUR, &[]).unwrap();
+        assert_eq!((turn.event, turn.remind), (6, Some(2 * HOUR + 10)));
     }
 
     #[test]

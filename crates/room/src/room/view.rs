@@ -27,6 +27,7 @@ pub fn whole(room: &Room, guest: Option<Guest>, chat: Vec<ChatLine>) -> TableVie
         fair: fair(table),
         watching: room.watching(),
         rematch: table.again().map(str::to_owned),
+        plans: room.plans_of(guest),
     }
 }
 
@@ -123,6 +124,7 @@ pub fn seats(room: &Room, guest: Option<Guest>) -> Vec<SeatShape> {
             hinted: table.hinted(seat.number()),
             here: person.is_some_and(|person| room.is_here(person)),
             yours,
+            away: table.away(seat, room.now()),
             bot: person.is_some_and(crate::names::is_bot),
         }
     };
@@ -248,6 +250,8 @@ pub fn happening(event: &Event, played: Option<&Played>) -> Option<Happening> {
         Event::TimeUp { seat } => Happening::TimeUp { seat: *seat },
         Event::StoodIn { seat, level } => Happening::StoodIn { seat: *seat, level: *level },
         Event::CameBack { seat } => Happening::CameBack { seat: *seat },
+        Event::Away { seat, until } => Happening::Away { seat: *seat, until: *until },
+        Event::Back { seat } => Happening::Back { seat: *seat },
         Event::Hinted { seat } => Happening::Hinted { seat: *seat },
         Event::Ended { .. } => Happening::Ended,
         Event::Revealed { seed } => Happening::Revealed { seed: seed.clone() },
@@ -267,6 +271,8 @@ pub fn changes_seats(events: &[Event]) -> bool {
                 | Event::TimeUp { .. }
                 | Event::StoodIn { .. }
                 | Event::CameBack { .. }
+                | Event::Away { .. }
+                | Event::Back { .. }
                 | Event::Hinted { .. }
         )
     };

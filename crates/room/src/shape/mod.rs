@@ -10,7 +10,8 @@ pub use catalogue::catalogue;
 pub use guide::{attempted, guide};
 pub use layout::{layout, pieces};
 pub use scene::{
-    choices, course_replay, movement, moves, outcome, outcome_by, prompt, replay, scene, way,
+    choices, course_replay, movement, moves, moves_after, outcome, outcome_by, prompt, replay,
+    scene, way,
 };
 
 use rules::{Piece, Place};

@@ -58,14 +58,23 @@ pub fn movement(before: &Position, action: Action, effects: &[Effect]) -> Move {
 
 /// All actions of a course, each with what it did.
 pub fn moves(course: &Course) -> Vec<Move> {
+    moves_after(course, 0)
+}
+
+/// The actions of a course but for the first ones, each with what it did.
+pub fn moves_after(course: &Course, first: usize) -> Vec<Move> {
     let mut position = course.start().clone();
+    let (before, rest) = course.actions().split_at(first.min(course.actions().len()));
+    for &action in before {
+        // What was played once can be played again.
+        let _ = position.act(action);
+    }
     let played = |&action: &Action| {
         let before = position.clone();
-        // What was played once can be played again.
         let effects = position.act(action).unwrap_or_default();
         movement(&before, action, &effects)
     };
-    course.actions().iter().map(played).collect()
+    rest.iter().map(played).collect()
 }
 
 /// What is to be done in a position.

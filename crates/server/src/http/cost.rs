@@ -14,6 +14,10 @@ pub fn cost(method: &Method, path: &str) -> u32 {
         ["api", "tables", "copy"] if post => REPLAY,
         ["api", "tables", _, "replay"] => REPLAY,
         ["api", "tables", _, "record"] => 5,
+        // Plays some actions, and finds all that could follow.
+        ["api", "tables", _, "line"] if post => 3,
+        // Every table of the guest is told.
+        ["api", "me", "holiday"] if *method != Method::GET => 10,
         ["api", "games", _, "best"] => 5,
         // Opens one, or reads every one in the list.
         ["api", "tables"] => 4,
@@ -43,6 +47,9 @@ mod tests {
         assert_eq!(cost(&Method::POST, "/api/tables/copy"), REPLAY);
         assert_eq!(cost(&Method::GET, "/api/tables/abc/replay"), REPLAY);
         assert_eq!(cost(&Method::GET, "/api/tables/abc"), 3);
+        assert_eq!(cost(&Method::POST, "/api/tables/abc/line"), 3);
+        assert_eq!(cost(&Method::DELETE, "/api/me/holiday"), 10);
+        assert_eq!(cost(&Method::GET, "/api/me/holiday"), 1);
         assert_eq!(cost(&Method::POST, "/api/account/sign-in/options"), 5);
         assert_eq!(cost(&Method::GET, "/api/account"), 1);
     }

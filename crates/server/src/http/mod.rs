@@ -12,6 +12,7 @@ mod forward;
 mod games;
 mod guide;
 mod history;
+mod holiday;
 mod identity;
 mod internal;
 mod lobby;
@@ -56,6 +57,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/me/games", get(history::own))
         .route("/api/me/profile", get(history::profile).post(history::show_profile))
         .route("/api/me/export", get(history::export))
+        .route("/api/me/holiday", get(holiday::show).post(holiday::take).delete(holiday::end))
         .route("/api/lobby", get(lobby::socket))
         .route("/api/quick", post(quick::seek).delete(quick::end))
         .route("/api/ratings", get(ratings::own))
@@ -113,6 +115,7 @@ fn tables_router() -> Router<Arc<App>> {
         .route("/api/tables/{id}", get(tables::show))
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/replay", get(tables::replay))
+        .route("/api/tables/{id}/line", post(tables::line))
         .route("/api/tables/{id}/seats/{seat}/code", post(tables::code))
         .route("/api/tables/{id}/socket", get(tables::socket))
 }

@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::guard::Client;
 use crate::problem::Problem;
 use crate::rooms::NoRoom;
-use crate::service::{CodeError, TableList};
+use crate::service::{CodeError, TableList, line_seen};
 use crate::socket;
 use crate::stream::{READ_AHEAD, Unheard};
 use axum::Extension;
@@ -19,7 +19,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
 use tracing::Instrument;
-use wire::{Claim, Code, CopyTable, MyTable, NewTable, Opened};
+use wire::{Claim, Code, CopyTable, Line, MyTable, NewTable, Opened};
 
 /// For how long a code is good.
 const CODE_SECONDS: u32 = 10 * 60;
@@ -141,6 +141,21 @@ pub async fn replay(
         replay.map(|replay| json(&headers, &replay)).map_err(|fault| say::record(&fault))
     });
     answer.await?.map_err(Problem::unprocessable)
+}
+
+/// How a table would stand after some actions, none of which is played.
+pub async fn line(
+    State(app): State<Arc<App>>,
+    client: Client,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Ask(Line { actions }): Ask<Line>,
+) -> Result<Response, Problem> {
+    let table = app.service.table(&id).await.map_err(problem)?;
+    let answer = app
+        .heavy
+        .run(client.address, move || line_seen(&table, &actions).map(|seen| json(&headers, &seen)));
+    answer.await?.map_err(|why| Problem::unprocessable(vec![why]))
 }
 
 /// A code that moves one's seat to another device.

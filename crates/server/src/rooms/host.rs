@@ -8,7 +8,7 @@ use room::{
 };
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
-use store::{Append, ChatRow, Fence, MessageKey, Millis, SeatPlayer, StoreError};
+use store::{Append, ChatRow, Fence, MessageKey, Millis, SeatPlan, SeatPlayer, Store, StoreError};
 use table::{Course, Guest, Table};
 use tokio::sync::oneshot;
 use wire::Said;
@@ -130,6 +130,25 @@ impl Host for RoomHost {
     ) -> Pending<'a, Result<(), StoreError>> {
         let (table, fence) = (table.to_owned(), self.fence);
         Box::pin(self.rooms.with_store(move |store| store.set_player(&table, &player, fence)))
+    }
+
+    fn set_plan<'a>(
+        &'a self,
+        table: &'a str,
+        seat: u8,
+        plan: Option<SeatPlan>,
+    ) -> Pending<'a, Result<(), StoreError>> {
+        let (table, fence) = (table.to_owned(), self.fence);
+        let set = move |store: &dyn Store| store.set_plan(&table, seat, plan.as_ref(), fence);
+        Box::pin(self.rooms.with_store(set))
+    }
+
+    fn holiday(&self, guest: Guest) -> Pending<'_, Result<Option<Millis>, StoreError>> {
+        Box::pin(async move {
+            let taken = self.rooms.with_store(move |store| store.holidays(&[guest.0])).await?;
+            let now = self.rooms.now();
+            Ok(taken.into_iter().map(|one| one.until).find(|&until| until > now))
+        })
     }
 
     fn open_again(&self, opener: Guest, opening: Opening) -> Pending<'_, Result<String, Said>> {

@@ -26,7 +26,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use store::{
-    Fence, GameResult, NodeRow, SeatPlayer, Store, StoreError, StoredEvent, StoredTable,
+    Fence, GameResult, NodeRow, SeatPlan, SeatPlayer, Store, StoreError, StoredEvent, StoredTable,
     TableLimits, Writer,
 };
 use table::{Guest, LogError, Seed, Table};
@@ -343,6 +343,7 @@ impl Rooms {
             self.broke(id);
             Err(NoRoom::Broken)
         })?;
+        let plans = self.plans(&table).await?;
         let (sender, messages) = mpsc::channel(CALLS);
         held(&self.shared.rooms).insert(id.to_owned(), sender.clone());
         // Read only now: news of a later name waits for the room in its channel.
@@ -354,7 +355,8 @@ impl Rooms {
         // The room itself keeps no way to itself that would keep it going.
         let own = sender.downgrade();
         let host = host::RoomHost::new(self.clone(), self.link(Some(own.clone())), fence);
-        let room = Room::new(Arc::new(host), table, row.invite, names, done);
+        let mut room = Room::new(Arc::new(host), table, row.invite, names, done);
+        room.restore_plans(plans);
         tokio::spawn(RoomTask::new(self.clone(), room, fence, own).run(messages));
         Ok(sender)
     }
@@ -417,6 +419,15 @@ impl Rooms {
         let table = table.to_owned();
         // Without them seats have the names of their guests.
         self.with_store(move |store| store.players(&table)).await.unwrap_or_default()
+    }
+
+    /// What guests have planned at a table. Without it a room might play on as if nobody had.
+    async fn plans(&self, table: &Table) -> Result<Vec<SeatPlan>, NoRoom> {
+        if table.game().has_chance() || table.is_over() {
+            return Ok(Vec::new());
+        }
+        let id = table.id().to_owned();
+        self.with_store(move |store| store.plans(&id)).await.map_err(NoRoom::Store)
     }
 
     /// Calls a room, which is opened if need be.

@@ -2,10 +2,11 @@
 
 use super::Service;
 use super::account::account_shape;
+use super::correspondence::shape_of;
 use super::ratings::{ratings_of, step};
 use crate::rooms::new_name;
 use store::{FoundResult, GuestId, ResultsWanted, Store, StoreError};
-use wire::{Export, ExportedLine, ExportedTable, FinishedGame, FinishedSeat, History};
+use wire::{Export, ExportedLine, ExportedTable, FinishedGame, FinishedSeat, History, SeatPlan};
 
 /// The most games of one answer.
 pub const GAMES_AT_ONCE: u32 = 200;
@@ -83,6 +84,7 @@ impl Service {
             tables,
             said: said.map(line).collect(),
             marked: super::safety::marked(store, guest)?,
+            holidays: store.holidays(&[guest])?.iter().map(shape_of).collect(),
         })
     }
 
@@ -95,7 +97,13 @@ impl Service {
         let stored = store.load(&table)?;
         let read = stored.and_then(|stored| self.rooms.read(stored).ok());
         let players = store.players(&table)?.into_iter().filter(|player| player.guest == guest);
+        let plans = store.plans(&table)?.into_iter();
+        let plan_shape = |plan: store::SeatPlan| SeatPlan {
+            seat: plan.seat,
+            lines: serde_json::from_str(&plan.lines).unwrap_or_default(),
+        };
         Ok(ExportedTable {
+            plans: plans.filter(|plan| plan.guest == guest).map(plan_shape).collect(),
             introduced: players.map(|one| (one.seat, one.name, one.avatar)).collect(),
             record: read.map(|table| table.record().to_string()).unwrap_or_default(),
             table,

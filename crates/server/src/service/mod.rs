@@ -2,6 +2,7 @@
 
 mod account;
 mod admin;
+mod correspondence;
 mod history;
 mod people;
 mod quick;
@@ -13,6 +14,8 @@ mod tournaments;
 mod upkeep;
 
 pub(crate) use account::account_shape;
+pub use correspondence::HolidayError;
+pub(crate) use correspondence::line_seen;
 pub(crate) use history::{GAMES_AT_ONCE, read_place};
 pub use people::News;
 pub(crate) use quick::{ABSENCE, game_of, is_rated};

@@ -38,6 +38,11 @@ pub enum News {
         /// Who.
         guest: u64,
     },
+    /// A guest is away from now on, or until another time, or back.
+    Holiday {
+        /// Who.
+        guest: u64,
+    },
     /// Tables were deleted.
     Retired {
         /// Which.
@@ -86,6 +91,9 @@ impl Service {
             }
             News::Muted { guest } => {
                 self.rooms.tell_all(|| Call::Muted(Guest(*guest))).await;
+            }
+            News::Holiday { guest } => {
+                self.rooms.tell_all(|| Call::Holiday(Guest(*guest))).await;
             }
             News::Retired { tables } => {
                 for table in tables {

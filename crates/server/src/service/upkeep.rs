@@ -101,6 +101,7 @@ impl Service {
         }
         let before = now.saturating_sub(millis(self.retire.audit));
         self.rooms.with_store(move |store| store.tidy_safety(now, before)).await?;
+        self.forget_holidays(now).await?;
         if let Some(guests) = self.retire.guests {
             self.expire_guests(now.saturating_sub(millis(guests))).await?;
         }

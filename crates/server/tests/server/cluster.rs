@@ -450,3 +450,34 @@ fn a_ban_counts_on_every_node() {
     assert_eq!(one.ask("POST /api/admin", &[&one.own_origin()], limits).status, 200);
     wait_for("the other node is closed too", || other.get("/api/me").status == 403);
 }
+
+#[test]
+fn a_holiday_is_told_to_tables_at_other_nodes_and_a_line_is_tried_there() {
+    let (_database, [one, other]) = nodes::<2>();
+    let (host, friend) = (Person::named(&one, "Ada"), Person::named(&other, "Bo"));
+    let wish = wire::NewTable { clock: wire::Clock::Days(3), ..wish(HALMA, r#"["mine","open"]"#) };
+    let opened = host.open(&one, &wish);
+    let mut first = host.come(&one, &opened.table);
+    let mut second = friend.come(&other, &opened.table);
+    let began = second.sit(2, &opened.invite).unwrap();
+    first.until_event(began);
+    // The friend asks the node that does not own the table.
+    let state: wire::HolidayState = friend.ask(&other, "GET /api/me/holiday", "").json();
+    let body = format!(r#"{{"until":{}}}"#, state.latest - 1000);
+    assert_eq!(friend.ask(&other, "POST /api/me/holiday", &body).status, 200);
+    first.until(|client| client.seats[1].away.is_some());
+    assert_eq!(host.ask(&one, "DELETE /api/me/holiday", "").status, 200, "they have none");
+    assert_eq!(friend.ask(&other, "DELETE /api/me/holiday", "").status, 200);
+    first.until(|client| client.seats[1].away.is_none());
+    // What is planned over the other node is played by the owner.
+    let path = format!("POST /api/tables/{}/line", opened.table);
+    let seen: wire::LineSeen = friend.ask(&other, &path, r#"{"actions":["e2-f3"]}"#).json();
+    assert_eq!(seen.scene.turn, 2);
+    let lines = vec![vec!["e2-f3".to_owned(), "l15-k14".to_owned()]];
+    let (planned, acted) = (id(), id());
+    let plan = ToServer::Plan { id: planned.clone(), seat: 2, moves: 0, lines };
+    second.ask(&planned, &plan).unwrap();
+    let act = ToServer::Act { id: acted.clone(), seat: 1, action: "e2-f3".to_owned() };
+    first.ask(&acted, &act).unwrap();
+    second.until(|client| client.scene.as_ref().unwrap().turns == 2);
+}

@@ -255,7 +255,10 @@ fn next_kind(message: Option<&ToServer>) -> Option<ToServer> {
             name: "Nobody".to_owned(),
             avatar: 1,
         },
-        Some(ToServer::Introduce { .. }) => ToServer::Ping,
+        Some(ToServer::Introduce { .. }) => {
+            ToServer::Plan { id, seat, moves: 0, lines: vec![vec!["e2-f3".to_owned()]] }
+        }
+        Some(ToServer::Plan { .. }) => ToServer::Ping,
         Some(ToServer::Ping) => return None,
     })
 }

@@ -4,7 +4,7 @@ use super::connection::MOMENT;
 use super::fault::Fault;
 use super::plan::Plan;
 use super::query::{self, bytes, execute, guest, rows};
-use super::{chat, guests, log, players, write};
+use super::{chat, correspondence, guests, log, players, write};
 use crate::numbers::{TurnColumns, millis, time};
 use crate::{GuestId, GuestRow, ListingState, SeatCode, StoreError, TableDump, TableRow};
 use deadpool_postgres::ClientWrapper;
@@ -55,6 +55,7 @@ fn table(row: &Row) -> Result<TableDump, Fault> {
         chat: Vec::new(),
         players: Vec::new(),
         codes: Vec::new(),
+        plans: Vec::new(),
     })
 }
 
@@ -69,12 +70,14 @@ const PLAYERS: &str = "SELECT table_key, seat, guest, player, name, avatar FROM 
     WHERE table_key = ANY($1) ORDER BY seat";
 const CODES: &str = "SELECT table_key, code_hash, seat, issuer, until FROM codes
     WHERE table_key = ANY($1) ORDER BY code_hash";
+const PLANS: &str = "SELECT table_key, seat, guest, event, lines FROM plans
+    WHERE table_key = ANY($1) ORDER BY seat";
 
 /// Adds what belongs to the tables, one kind after the other.
 async fn fill(client: &ClientWrapper, dumps: &mut [TableDump]) -> Result<(), Fault> {
     let keys: Vec<_> = dumps.iter().map(|dump| dump.place.cast_signed()).collect();
     let places: HashMap<_, _> = keys.iter().copied().zip(0..).collect();
-    for sql in [EVENTS, MESSAGES, SEATS, CHAT, PLAYERS, CODES] {
+    for sql in [EVENTS, MESSAGES, SEATS, CHAT, PLAYERS, PLANS, CODES] {
         for row in &rows(client, sql, &[&keys]).await? {
             let place: usize = places[&row.try_get::<_, i64>(0)?];
             add(&mut dumps[place], sql, row)?;
@@ -94,6 +97,7 @@ fn add(dump: &mut TableDump, sql: &str, row: &Row) -> Result<(), Fault> {
         SEATS => dump.standing.guests.push(guest(row, 1)?),
         CHAT => dump.chat.push(chat::line(row, 1)?),
         PLAYERS => dump.players.push(players::player(row, 1)?),
+        PLANS => dump.plans.push(correspondence::plan(row, 1)?),
         _ => {
             let (seat, issuer) = (query::seat(row, 2)?, guest(row, 3)?);
             let code = SeatCode { table: dump.row.id.clone(), seat, issuer };
@@ -143,6 +147,9 @@ pub async fn import(
         add_chat(client, key, dump).await?;
         for player in &dump.players {
             players::insert(client, key, player).await?;
+        }
+        for seat_plan in &dump.plans {
+            correspondence::insert_plan(client, key, seat_plan).await?;
         }
         add_codes(client, key, dump).await?;
     }

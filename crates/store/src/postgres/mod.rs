@@ -6,6 +6,7 @@ mod chat;
 mod cluster;
 mod codes;
 mod connection;
+mod correspondence;
 mod dump;
 mod fault;
 mod guests;

@@ -192,6 +192,12 @@ impl Tables {
         self.keys.len() - 1
     }
 
+    /// The tables whose games are over.
+    pub fn over(&self) -> Vec<i64> {
+        let keys = self.keys.iter().zip(&self.ended);
+        keys.filter_map(|(&key, &ended)| ended.then_some(key)).collect()
+    }
+
     fn set(&mut self, place: usize, last: u32, append: &Append) {
         let standing = &append.standing;
         self.last[place] = i64::from(last);

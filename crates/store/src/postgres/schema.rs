@@ -55,6 +55,10 @@ pub const MIGRATIONS: &[Migration] = &[
         sql: include_str!("../../migrations/postgres/0010_reminders.sql"),
         compatible_since: 1,
     },
+    Migration {
+        sql: include_str!("../../migrations/postgres/0011_conditional_moves.sql"),
+        compatible_since: 1,
+    },
 ];
 
 const VERSIONS: &str = "CREATE TABLE IF NOT EXISTS spielhof_schema (

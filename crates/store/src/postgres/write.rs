@@ -38,13 +38,19 @@ const VACATED: &str =
     "DELETE FROM codes USING unnest($1::bigint[], $2::smallint[]) AS void (key, seat)
     WHERE codes.table_key = void.key AND codes.seat = void.seat";
 
+const VACATED_PLANS: &str =
+    "DELETE FROM plans USING unnest($1::bigint[], $2::smallint[]) AS void (key, seat)
+    WHERE plans.table_key = void.key AND plans.seat = void.seat";
+
+const OVER: &str = "DELETE FROM plans WHERE table_key = ANY($1)";
+
 /// Sends everything at once. If one statement fails, a commit behind it is a rollback.
 pub async fn write(client: &ClientWrapper, plan: &Plan<'_>, commit: bool) -> Result<(), Error> {
     // Prepared before, so that nothing waits in between.
-    for sql in [EVENTS, MESSAGES, SEATS, TABLES, VACATED] {
+    for sql in [EVENTS, MESSAGES, SEATS, TABLES, VACATED, VACATED_PLANS, OVER] {
         client.prepare_cached(sql).await?;
     }
-    let mut steps: Vec<Step> = Vec::with_capacity(6);
+    let mut steps: Vec<Step> = Vec::with_capacity(8);
     if !plan.events.tables.is_empty() {
         steps.push(Box::pin(add_events(client, &plan.events)));
     }
@@ -59,6 +65,11 @@ pub async fn write(client: &ClientWrapper, plan: &Plan<'_>, commit: bool) -> Res
     }
     if !plan.vacated.tables.is_empty() {
         steps.push(Box::pin(void_codes(client, &plan.vacated)));
+        steps.push(Box::pin(void_plans(client, &plan.vacated)));
+    }
+    let over = plan.tables.over();
+    if !over.is_empty() {
+        steps.push(Box::pin(void_all_plans(client, over)));
     }
     if commit {
         steps.push(Box::pin(async { client.batch_execute("COMMIT").await.map(|()| 0) }));
@@ -90,4 +101,12 @@ async fn set_tables(client: &ClientWrapper, tables: &Tables) -> Result<u64, Erro
 
 async fn void_codes(client: &ClientWrapper, vacated: &Vacated) -> Result<u64, Error> {
     execute(client, VACATED, &[&vacated.tables, &vacated.seats]).await
+}
+
+async fn void_plans(client: &ClientWrapper, vacated: &Vacated) -> Result<u64, Error> {
+    execute(client, VACATED_PLANS, &[&vacated.tables, &vacated.seats]).await
+}
+
+async fn void_all_plans(client: &ClientWrapper, tables: Vec<i64>) -> Result<u64, Error> {
+    execute(client, OVER, &[&tables]).await
 }

@@ -1,7 +1,7 @@
 //! Everything out of a store, and into another.
 
 use super::guests::guest_row;
-use super::{chat, codes, log, millis, players, time};
+use super::{chat, codes, correspondence, log, millis, players, time};
 use crate::numbers::TurnColumns;
 use crate::{GuestId, GuestRow, ListingState, Millis, StoreError, TableDump};
 use rusqlite::{OptionalExtension, Params, Transaction};
@@ -32,6 +32,7 @@ fn table(moment: &Transaction, key: i64, id: &str) -> rusqlite::Result<Option<Ta
         chat: chat::last(moment, id, u32::MAX)?,
         players: players::of(moment, id)?,
         codes: codes::of(moment, key, id)?,
+        plans: correspondence::plans_of_table(moment, id)?,
     }))
 }
 
@@ -139,6 +140,9 @@ pub fn import(change: &Transaction, dump: &TableDump) -> rusqlite::Result<Result
     }
     for (hash, code, until) in &dump.codes {
         codes::insert(change, key, hash, code, *until)?;
+    }
+    for plan in &dump.plans {
+        correspondence::insert_plan(change, key, plan)?;
     }
     Ok(Ok(()))
 }

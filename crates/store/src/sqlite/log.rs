@@ -2,7 +2,7 @@
 
 use super::fault::fault;
 use super::mark::{self, Mark};
-use super::{begin, codes, millis, time};
+use super::{begin, codes, correspondence, millis, time};
 use crate::numbers::TurnColumns;
 use crate::{Append, GuestId, MessageKey, StoreError, StoredEvent, StoredTable, TableRow};
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction};
@@ -91,7 +91,13 @@ fn append(change: &Transaction, append: &Append) -> rusqlite::Result<Answer> {
         add_message(change, key, message, end)?;
     }
     set_standing(change, key, append)?;
-    append.vacated.iter().try_for_each(|&seat| codes::void(change, key, seat))?;
+    for &seat in &append.vacated {
+        codes::void(change, key, seat)?;
+        correspondence::void_plan(change, key, seat)?;
+    }
+    if append.standing.over {
+        correspondence::void_plans(change, key)?;
+    }
     Ok(Ok(()))
 }
 

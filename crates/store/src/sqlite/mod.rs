@@ -5,6 +5,7 @@ mod backup;
 mod ceremonies;
 mod chat;
 mod codes;
+mod correspondence;
 mod dump;
 mod fault;
 mod guests;

@@ -25,6 +25,7 @@ pub const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0012_ratings.sql"),
     include_str!("../../migrations/sqlite/0013_safety.sql"),
     include_str!("../../migrations/sqlite/0014_reminders.sql"),
+    include_str!("../../migrations/sqlite/0015_conditional_moves.sql"),
 ];
 
 /// What a file turned out to be.

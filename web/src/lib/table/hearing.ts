@@ -1,7 +1,7 @@
 // Takes in what the server says about a table: changes the state, and has it told.
 
 import type { Happening, TableView, ToClient } from '../wire';
-import { say } from '../words';
+import { dayOf, say } from '../words';
 import { tellHappening } from './happenings';
 import { begin, reduce } from './reduce';
 import { hasOthers } from './seats';
@@ -93,7 +93,7 @@ export class Hearing {
     } else if (happening.what === 'ended') {
       play('end');
     }
-    const told = tellHappening(happening, { who: (seat) => table.who(seat), say });
+    const told = tellHappening(happening, { who: (seat) => table.who(seat), day: dayOf, say });
     if (told !== null) this.#around.tell(told);
   }
 

@@ -142,6 +142,8 @@ export class Plans implements Touching {
     const { waits, choices } = view.scene;
     if (waits === 'over' || mine.length === 0 || !settings.premoves) this.plan = null;
     else if (!this.#own.has(plan.from)) this.#fail(plan);
+    // Where a line may name the answer, the table plays that: it says what is left of the lines.
+    else if (view.plans?.some(({ lines }) => lines.length > 0)) return;
     else if (myTurn && choices !== null && !busy) this.#play(plan, choices);
   }
 

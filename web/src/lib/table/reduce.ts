@@ -44,6 +44,8 @@ export function reduce(known: Known, message: ToClient, now: number): Change {
       const chat = [...known.view.chat, message.line].slice(-CHAT_LINES);
       return same({ ...known, view: { ...known.view, chat } });
     }
+    case 'plans':
+      return same({ ...known, view: { ...known.view, plans: message.plans } });
     default:
       return same(known);
   }

@@ -12,7 +12,7 @@ import type {
   Target,
   ToClient,
 } from '../wire';
-import { say } from '../words';
+import { dayOf, say } from '../words';
 import type { Line } from './connection';
 import * as hands from './hand';
 import type { Hand } from './hand';
@@ -25,6 +25,7 @@ import type { Known } from './reduce';
 import { aboutSeat, isTurnOf, mine, nameOf, promptOf } from './seats';
 import { diceOf, rolledIn, type Speech } from './speech';
 import { sinceMine } from './turns';
+import type { Trying } from './trying.svelte';
 import { EMPTY, isCurrent, movesAt, piecesAt, type Timeline } from './timeline';
 
 /** A sentence beside the board: why something was refused, or what just happened. */
@@ -60,6 +61,8 @@ export class TableState {
   drawn = $state.raw<Drawn[]>([]);
   /** What the first picture does not need, once it is here. */
   later = $state.raw<Later | null>(null);
+  /** A line that is tried on the board, if so. */
+  trying = $state.raw<Trying | null>(null);
   /** Does a new table wait for me because I asked for it? */
   leaving = $state(false);
 
@@ -172,7 +175,9 @@ export class TableState {
   /** Who holds a seat. */
   about(seat: number): string {
     const shape = this.view?.seats.find(({ number }) => number === seat);
-    return shape === undefined ? '' : aboutSeat(shape, say);
+    if (shape === undefined) return '';
+    const { away = 0 } = shape;
+    return away > Date.now() ? say('seat-holiday', { until: dayOf(away) }) : aboutSeat(shape, say);
   }
 
   /** The name of a cell. */

@@ -12,8 +12,8 @@ use table::Course;
 use tokio_tungstenite::tungstenite::client::{IntoClientRequest, client};
 use tokio_tungstenite::tungstenite::{Error, Message, WebSocket};
 use wire::{
-    ChatLine, Happening, NewTable, Opened, Said, Scene, SeatShape, TableView, ToClient, ToServer,
-    Waits,
+    ChatLine, Happening, NewTable, Opened, Said, Scene, SeatPlan, SeatShape, TableView, ToClient,
+    ToServer, Waits,
 };
 
 /// How long anything may take before a test gives up.
@@ -81,6 +81,8 @@ pub struct Client {
     /// Every event told, with its number.
     pub heard: Vec<(u32, Happening)>,
     pub chat: Vec<ChatLine>,
+    /// The conditional moves that the server has told, the latest last.
+    pub plans: Vec<Vec<SeatPlan>>,
     /// Everything else that was answered.
     pub answers: Vec<ToClient>,
 }
@@ -146,6 +148,7 @@ impl Client {
             watching: 0,
             heard: Vec::new(),
             chat: Vec::new(),
+            plans: Vec::new(),
             answers: Vec::new(),
         })
     }
@@ -190,8 +193,10 @@ impl Client {
                 self.seats = table.seats.clone();
                 self.chat = table.chat.clone();
                 self.watching = table.watching;
+                self.plans.extend(table.plans.clone());
                 self.view = Some(*table);
             }
+            ToClient::Plans { plans } => self.plans.push(plans),
             ToClient::Happened { number, happening, scene, .. } => {
                 self.heard.push((number, happening));
                 if let Some(scene) = scene {

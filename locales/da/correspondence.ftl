@@ -1,0 +1,29 @@
+# Games with days for each turn: conditional moves and holidays.
+
+plan-title = Betingede træk
+plan-about = Sig på forhånd, hvad du svarer på det, de andre gør. Dit træk spilles, så snart de har trukket sådan.
+plan-later = Mens det er de andres tur, kan du her sige på forhånd, hvad du svarer.
+plan-ahead = Planlæg frem
+plan-only = Kun planlagt:
+plan-begin = intet træk endnu
+plan-expect = Hvad venter du? Træk for { $who }.
+plan-answer = Vælg nu dit svar.
+plan-end = Her ville spillet være slut.
+plan-save = Gem varianten
+plan-undo = Et træk tilbage
+plan-undone = Træk i varianten: { $count }
+plan-leave = Tilbage til spillet
+plan-saved = Varianten er gemt.
+plan-removed = Varianten er slettet.
+plan-remove = Slet varianten { $line }
+plan-gone-on = Spillet er gået videre. Varianten blev ikke gemt.
+holiday-title = Ferie
+holiday-about = I spil med dage pr. tur står dit ur stille, mens du er væk: højst 30 dage ad gangen og 42 dage om året. De andre ved dine borde ser, hvor længe du er væk.
+holiday-until = Sidste feriedag
+holiday-take = Tag på ferie
+holiday-now = Du er væk til { $until }.
+holiday-longest = Senest til { $until }.
+holiday-change = Skift sidste dag
+holiday-end = Jeg er tilbage
+holiday-back = Du er tilbage. Dine ure går igen.
+holiday-none-left = Du har ingen feriedage tilbage for nu.

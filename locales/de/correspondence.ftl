@@ -1,0 +1,29 @@
+# Games with days for each turn: conditional moves and holidays.
+
+plan-title = Bedingte Züge
+plan-about = Sag im Voraus, was du auf die Züge der anderen antwortest. Dein Zug wird gespielt, sobald sie so gezogen haben.
+plan-later = Solange andere am Zug sind, kannst du hier im Voraus sagen, was du antwortest.
+plan-ahead = Vorausplanen
+plan-only = Nur geplant:
+plan-begin = noch kein Zug
+plan-expect = Was erwartest du? Zieh für { $who }.
+plan-answer = Wähle jetzt deine Antwort.
+plan-end = Hier wäre das Spiel zu Ende.
+plan-save = Variante speichern
+plan-undo = Einen Zug zurück
+plan-undone = Züge in der Variante: { $count }
+plan-leave = Zurück zum Spiel
+plan-saved = Die Variante ist gespeichert.
+plan-removed = Die Variante ist gelöscht.
+plan-remove = Variante { $line } löschen
+plan-gone-on = Das Spiel ist weitergegangen. Die Variante wurde nicht gespeichert.
+holiday-title = Urlaub
+holiday-about = In Spielen mit Tagen je Zug steht deine Uhr, solange du weg bist: höchstens 30 Tage am Stück und 42 Tage im Jahr. Die anderen an deinen Tischen sehen, bis wann du weg bist.
+holiday-until = Letzter Urlaubstag
+holiday-take = In den Urlaub gehen
+holiday-now = Du bist bis { $until } weg.
+holiday-longest = Spätestens bis { $until }.
+holiday-change = Letzten Tag ändern
+holiday-end = Ich bin zurück
+holiday-back = Du bist zurück. Deine Uhren laufen wieder.
+holiday-none-left = Du hast zurzeit keine Urlaubstage mehr.

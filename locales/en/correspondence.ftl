@@ -1,0 +1,29 @@
+# Games with days for each turn: conditional moves and holidays.
+
+plan-title = Conditional moves
+plan-about = Say in advance what you answer to what the others may do. Your move is played as soon as they have done it.
+plan-later = While it is the others’ turn, you can say here in advance what you will answer.
+plan-ahead = Plan ahead
+plan-only = Only planned:
+plan-begin = no move yet
+plan-expect = What do you expect? Move for { $who }.
+plan-answer = Now choose your answer.
+plan-end = The game would be over here.
+plan-save = Save this line
+plan-undo = Undo one move
+plan-undone = Moves in the line: { $count }
+plan-leave = Back to the game
+plan-saved = The line is saved.
+plan-removed = The line is removed.
+plan-remove = Remove the line { $line }
+plan-gone-on = The game has gone on. The line was not saved.
+holiday-title = Holiday
+holiday-about = In games with days for each turn your clock stands while you are away: at most 30 days at a time and 42 days in a year. The people at your tables see until when you are away.
+holiday-until = Last day of the holiday
+holiday-take = Go on holiday
+holiday-now = You are away until { $until }.
+holiday-longest = Until { $until } at the latest.
+holiday-change = Change the last day
+holiday-end = I’m back
+holiday-back = You are back. Your clocks run again.
+holiday-none-left = You have no days of holiday left for now.

@@ -1,0 +1,29 @@
+# Games with days for each turn: conditional moves and holidays.
+
+plan-title = Jugadas condicionales
+plan-about = Indica de antemano qué respondes a lo que hagan los demás. Tu jugada se hace en cuanto jueguen así.
+plan-later = Mientras es el turno de los demás, puedes indicar aquí de antemano qué responderás.
+plan-ahead = Planear la continuación
+plan-only = Solo planeado:
+plan-begin = aún ninguna jugada
+plan-expect = ¿Qué esperas? Juega por { $who }.
+plan-answer = Elige ahora tu respuesta.
+plan-end = La partida terminaría aquí.
+plan-save = Guardar esta variante
+plan-undo = Deshacer una jugada
+plan-undone = Jugadas en la variante: { $count }
+plan-leave = Volver a la partida
+plan-saved = La variante está guardada.
+plan-removed = La variante se ha eliminado.
+plan-remove = Eliminar la variante { $line }
+plan-gone-on = La partida ha seguido. La variante no se ha guardado.
+holiday-title = Vacaciones
+holiday-about = En las partidas con días por turno, tu reloj se detiene mientras estás fuera: como máximo 30 días seguidos y 42 días al año. Los demás de tus mesas ven hasta cuándo estás fuera.
+holiday-until = Último día de vacaciones
+holiday-take = Irme de vacaciones
+holiday-now = Estás fuera hasta el { $until }.
+holiday-longest = Como muy tarde hasta el { $until }.
+holiday-change = Cambiar el último día
+holiday-end = He vuelto
+holiday-back = Has vuelto. Tus relojes corren de nuevo.
+holiday-none-left = Por ahora no te quedan días de vacaciones.

@@ -1,0 +1,29 @@
+# Games with days for each turn: conditional moves and holidays.
+
+plan-title = Coups conditionnels
+plan-about = Indiquez d’avance ce que vous répondez aux coups des autres. Votre coup est joué dès qu’ils ont joué ainsi.
+plan-later = Pendant le tour des autres, vous pouvez indiquer ici d’avance ce que vous répondrez.
+plan-ahead = Prévoir la suite
+plan-only = Seulement prévu :
+plan-begin = aucun coup pour l’instant
+plan-expect = Qu’attendez-vous ? Jouez pour { $who }.
+plan-answer = Choisissez maintenant votre réponse.
+plan-end = La partie serait terminée ici.
+plan-save = Enregistrer cette variante
+plan-undo = Annuler un coup
+plan-undone = Coups dans la variante : { $count }
+plan-leave = Revenir à la partie
+plan-saved = La variante est enregistrée.
+plan-removed = La variante est supprimée.
+plan-remove = Supprimer la variante { $line }
+plan-gone-on = La partie a continué. La variante n’a pas été enregistrée.
+holiday-title = Congés
+holiday-about = Dans les parties avec des jours par tour, votre pendule s’arrête pendant votre absence : au plus 30 jours d’affilée et 42 jours par an. Les autres à vos tables voient jusqu’à quand vous êtes absent.
+holiday-until = Dernier jour des congés
+holiday-take = Partir en congés
+holiday-now = Vous êtes absent jusqu’au { $until }.
+holiday-longest = Au plus tard jusqu’au { $until }.
+holiday-change = Changer le dernier jour
+holiday-end = Je suis de retour
+holiday-back = Vous êtes de retour. Vos pendules tournent de nouveau.
+holiday-none-left = Il ne vous reste plus de jours de congés pour le moment.

@@ -1,0 +1,29 @@
+# Games with days for each turn: conditional moves and holidays.
+
+plan-title = Mosse condizionate
+plan-about = Indica in anticipo che cosa rispondi alle mosse degli altri. La tua mossa viene giocata appena hanno mosso così.
+plan-later = Mentre tocca agli altri, puoi indicare qui in anticipo che cosa risponderai.
+plan-ahead = Pianifica il seguito
+plan-only = Solo previsto:
+plan-begin = ancora nessuna mossa
+plan-expect = Che cosa ti aspetti? Muovi per { $who }.
+plan-answer = Ora scegli la tua risposta.
+plan-end = La partita finirebbe qui.
+plan-save = Salva questa variante
+plan-undo = Annulla una mossa
+plan-undone = Mosse nella variante: { $count }
+plan-leave = Torna alla partita
+plan-saved = La variante è salvata.
+plan-removed = La variante è eliminata.
+plan-remove = Elimina la variante { $line }
+plan-gone-on = La partita è andata avanti. La variante non è stata salvata.
+holiday-title = Vacanza
+holiday-about = Nelle partite con giorni per turno il tuo orologio si ferma mentre sei via: al massimo 30 giorni di seguito e 42 giorni all’anno. Gli altri ai tuoi tavoli vedono fino a quando sei via.
+holiday-until = Ultimo giorno di vacanza
+holiday-take = Vai in vacanza
+holiday-now = Sei via fino al { $until }.
+holiday-longest = Al più tardi fino al { $until }.
+holiday-change = Cambia l’ultimo giorno
+holiday-end = Sono di nuovo qui
+holiday-back = Sei di nuovo qui. I tuoi orologi vanno avanti.
+holiday-none-left = Per ora non hai più giorni di vacanza.

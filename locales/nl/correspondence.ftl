@@ -1,0 +1,29 @@
+# Games with days for each turn: conditional moves and holidays.
+
+plan-title = Voorwaardelijke zetten
+plan-about = Zeg van tevoren wat je antwoordt op wat de anderen doen. Je zet wordt gespeeld zodra zij zo hebben gespeeld.
+plan-later = Terwijl de anderen aan de beurt zijn, kun je hier van tevoren zeggen wat je antwoordt.
+plan-ahead = Vooruit plannen
+plan-only = Alleen gepland:
+plan-begin = nog geen zet
+plan-expect = Wat verwacht je? Speel voor { $who }.
+plan-answer = Kies nu je antwoord.
+plan-end = Hier zou het spel afgelopen zijn.
+plan-save = Deze variant bewaren
+plan-undo = Eén zet terug
+plan-undone = Zetten in de variant: { $count }
+plan-leave = Terug naar het spel
+plan-saved = De variant is bewaard.
+plan-removed = De variant is verwijderd.
+plan-remove = Variant { $line } verwijderen
+plan-gone-on = Het spel is verdergegaan. De variant is niet bewaard.
+holiday-title = Vakantie
+holiday-about = In spellen met dagen per beurt staat je klok stil terwijl je weg bent: hoogstens 30 dagen achter elkaar en 42 dagen per jaar. De anderen aan je tafels zien tot wanneer je weg bent.
+holiday-until = Laatste vakantiedag
+holiday-take = Op vakantie gaan
+holiday-now = Je bent weg tot { $until }.
+holiday-longest = Uiterlijk tot { $until }.
+holiday-change = Laatste dag wijzigen
+holiday-end = Ik ben terug
+holiday-back = Je bent terug. Je klokken lopen weer.
+holiday-none-left = Je hebt voorlopig geen vakantiedagen meer.

@@ -1,0 +1,29 @@
+# Games with days for each turn: conditional moves and holidays.
+
+plan-title = Ruchy warunkowe
+plan-about = Podaj z góry, co odpowiesz na ruchy innych. Twój ruch zostanie zagrany, gdy tylko tak zagrają.
+plan-later = Gdy jest kolej innych, możesz tu z góry podać swoją odpowiedź.
+plan-ahead = Zaplanuj dalszą grę
+plan-only = Tylko plan:
+plan-begin = jeszcze bez ruchu
+plan-expect = Czego się spodziewasz? Zagraj za { $who }.
+plan-answer = Teraz wybierz swoją odpowiedź.
+plan-end = Tu gra byłaby skończona.
+plan-save = Zapisz ten wariant
+plan-undo = Cofnij jeden ruch
+plan-undone = Ruchy w wariancie: { $count }
+plan-leave = Wróć do gry
+plan-saved = Wariant jest zapisany.
+plan-removed = Wariant jest usunięty.
+plan-remove = Usuń wariant { $line }
+plan-gone-on = Gra toczy się dalej. Wariant nie został zapisany.
+holiday-title = Urlop
+holiday-about = W grach z dniami na turę twój zegar stoi, gdy cię nie ma: najwyżej 30 dni naraz i 42 dni w roku. Inni przy twoich stołach widzą, do kiedy cię nie ma.
+holiday-until = Ostatni dzień urlopu
+holiday-take = Idę na urlop
+holiday-now = Nie ma cię do { $until }.
+holiday-longest = Najpóźniej do { $until }.
+holiday-change = Zmień ostatni dzień
+holiday-end = Już jestem
+holiday-back = Znów jesteś. Twoje zegary idą dalej.
+holiday-none-left = Na razie nie masz więcej dni urlopu.

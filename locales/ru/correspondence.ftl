@@ -1,0 +1,29 @@
+# Games with days for each turn: conditional moves and holidays.
+
+plan-title = Условные ходы
+plan-about = Укажите заранее, что вы ответите на ходы других. Ваш ход будет сделан, как только они так сходят.
+plan-later = Пока ходят другие, здесь можно заранее указать свой ответ.
+plan-ahead = Планировать наперёд
+plan-only = Только план:
+plan-begin = пока без ходов
+plan-expect = Чего вы ждёте? Сходите за { $who }.
+plan-answer = Теперь выберите свой ответ.
+plan-end = Здесь игра была бы окончена.
+plan-save = Сохранить вариант
+plan-undo = Отменить один ход
+plan-undone = Ходов в варианте: { $count }
+plan-leave = Вернуться к игре
+plan-saved = Вариант сохранён.
+plan-removed = Вариант удалён.
+plan-remove = Удалить вариант { $line }
+plan-gone-on = Игра пошла дальше. Вариант не сохранён.
+holiday-title = Отпуск
+holiday-about = В играх с днями на ход ваши часы стоят, пока вас нет: не больше 30 дней подряд и 42 дней в год. Остальные за вашими столами видят, до какого дня вас нет.
+holiday-until = Последний день отпуска
+holiday-take = Уйти в отпуск
+holiday-now = Вас нет до { $until }.
+holiday-longest = Самое позднее до { $until }.
+holiday-change = Изменить последний день
+holiday-end = Я здесь
+holiday-back = Вы снова здесь. Ваши часы идут.
+holiday-none-left = Пока у вас не осталось дней отпуска.

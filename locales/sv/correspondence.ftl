@@ -1,0 +1,29 @@
+# Games with days for each turn: conditional moves and holidays.
+
+plan-title = Villkorliga drag
+plan-about = Säg i förväg vad du svarar på det som de andra gör. Ditt drag spelas så snart de har dragit så.
+plan-later = Medan det är de andras tur kan du här säga i förväg vad du svarar.
+plan-ahead = Planera framåt
+plan-only = Bara planerat:
+plan-begin = inget drag än
+plan-expect = Vad väntar du dig? Dra för { $who }.
+plan-answer = Välj nu ditt svar.
+plan-end = Här skulle spelet vara slut.
+plan-save = Spara varianten
+plan-undo = Ett drag tillbaka
+plan-undone = Drag i varianten: { $count }
+plan-leave = Tillbaka till spelet
+plan-saved = Varianten är sparad.
+plan-removed = Varianten är borttagen.
+plan-remove = Ta bort varianten { $line }
+plan-gone-on = Spelet har gått vidare. Varianten sparades inte.
+holiday-title = Semester
+holiday-about = I spel med dagar per tur står din klocka stilla medan du är borta: högst 30 dagar i taget och 42 dagar per år. De andra vid dina bord ser hur länge du är borta.
+holiday-until = Sista semesterdagen
+holiday-take = Ta semester
+holiday-now = Du är borta till { $until }.
+holiday-longest = Senast till { $until }.
+holiday-change = Ändra sista dagen
+holiday-end = Jag är tillbaka
+holiday-back = Du är tillbaka. Dina klockor går igen.
+holiday-none-left = Du har inga semesterdagar kvar just nu.
