@@ -27,6 +27,9 @@ pub enum EndpointError {
     /// It names no host, or one that is no name of a public one.
     #[error("an endpoint is at a host with a public name")]
     Host,
+    /// It is not where push services are: nobody shall look for open ports through us.
+    #[error("an endpoint is at port 443")]
+    Port,
 }
 
 impl Endpoint {
@@ -67,6 +70,9 @@ impl Endpoint {
         let is_number = host.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
         if is_number || !host.contains('.') || is_local(host) {
             return Err(EndpointError::Host);
+        }
+        if endpoint.port() != 443 {
+            return Err(EndpointError::Port);
         }
         Ok(endpoint)
     }
@@ -180,6 +186,7 @@ mod tests {
             ("https://db.internal/a", EndpointError::Host),
             ("https://printer.local./a", EndpointError::Host),
             ("https://user:word@push.example/a", EndpointError::Host),
+            ("https://push.example:22/a", EndpointError::Port),
             ("ftp://push.example/a", EndpointError::NotAnAddress),
             ("/send/abc", EndpointError::NotAnAddress),
             ("", EndpointError::NotAnAddress),

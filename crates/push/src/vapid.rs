@@ -72,7 +72,8 @@ mod tests {
     #[test]
     fn a_push_service_can_check_who_sends_to_whom_until_when() {
         let key = ServerKey::new(&[5; 32]).unwrap();
-        let endpoint = Endpoint::read("https://push.example:8443/send/abc", &[]).unwrap();
+        let trusted = ["https://push.example:8443".to_owned()];
+        let endpoint = Endpoint::read("https://push.example:8443/send/abc", &trusted).unwrap();
         let now = Duration::from_secs(1_000_000);
         let header = key.authorization(&endpoint, now, "https://spiel.example");
         let (token, public) = header.strip_prefix("vapid t=").unwrap().split_once(", k=").unwrap();

@@ -143,6 +143,7 @@ fn reminders_go_to_public_services_only() {
         "http://push.example",
         "http://127.0.0.1:1",
         "https://a:b@push.example",
+        "https://push.example:22",
     ] {
         assert_eq!(refusal(own), host, "{own}");
     }
