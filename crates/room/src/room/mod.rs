@@ -303,6 +303,7 @@ impl Room {
             self.absent.insert(to, self.now());
         }
         self.tell_seats();
+        self.tell_plans(to);
         // If that cannot be noted now, it is asked again when the room settles.
         drop(self.note_holiday(to).await);
         Ok(())

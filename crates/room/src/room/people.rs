@@ -242,6 +242,7 @@ impl Room {
         }
         if sits {
             self.tell_seats();
+            self.tell_plans(guest);
             // If that cannot be noted now, it is asked again when the room settles.
             drop(self.note_holiday(guest).await);
         }

@@ -126,8 +126,9 @@ impl Room {
         Some(own.map(shape).collect())
     }
 
-    /// Tells the pages of a guest what they have planned.
-    fn tell_plans(&mut self, guest: Guest) {
+    /// Tells the pages of a guest what they have planned; also that they can plan something, when they
+    /// have just got a seat.
+    pub(super) fn tell_plans(&mut self, guest: Guest) {
         let own = self.sockets.iter().filter(|(_, socket)| socket.guest == Some(guest));
         let own: Vec<SocketId> = own.map(|(&id, _)| id).collect();
         for id in own {

@@ -112,6 +112,8 @@ fn lines_are_refused_that_cannot_be_planned() {
 fn nobody_but_the_holder_of_the_seat_learns_what_they_have_planned() {
     let house = house();
     let ([host, friend], [mut first, mut second], opened) = two_people(&house);
+    // Who sits down is told that something can be planned.
+    second.until(|client| client.plans.first() == Some(&Vec::new()));
     plan(&mut second, 2, 0, &["e2-f3 l15-k14"]).unwrap();
     let watcher = Person::new(&house).come(&house, &opened.table);
     assert_eq!(watcher.view.unwrap().plans, None);
