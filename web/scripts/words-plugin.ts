@@ -30,12 +30,13 @@ const FILES = {
   people: ['history', 'privacy', 'quick', 'bots', 'ratings', 'unrated'],
   tournament: ['tournament', 'tournament-page'],
   safety: ['safety'],
+  reminders: ['reminders'],
 } as const;
 
 /** What is fetched together. */
 export type Part = keyof typeof FILES;
 /** Fetched with one name for all languages, as guides are: few pages need them. */
-const TOPICS: readonly Part[] = ['tournament', 'safety'];
+const TOPICS: readonly Part[] = ['tournament', 'safety', 'reminders'];
 const PARTS = (Object.keys(FILES) as Part[]).filter((part) => !TOPICS.includes(part));
 
 /** The folders that the words come from. */

@@ -11,7 +11,7 @@ use spielhof_words::{Language, Words};
 use std::collections::BTreeSet;
 
 /// Files that only the web client reads, so that they are not compiled into this crate.
-const OF_THE_CLIENT: [&str; 18] = [
+const OF_THE_CLIENT: [&str; 19] = [
     "account.ftl",
     "bots.ftl",
     "ceremony.ftl",
@@ -25,6 +25,7 @@ const OF_THE_CLIENT: [&str; 18] = [
     "privacy.ftl",
     "quick.ftl",
     "ratings.ftl",
+    "reminders.ftl",
     "safety.ftl",
     "table.ftl",
     "touch.ftl",
