@@ -146,12 +146,17 @@ test('who is away is reminded in their language, and no longer once they do not 
   const { title, body } = message;
   await expect.poll(notifications, SOON).toEqual([{ title, body, tag: table, data: `t/${table}` }]);
 
+  // A press on it leads to the table, in the window that there is.
+  const [worker] = ben.context.serviceWorkers();
+  await worker!.evaluate(PRESS);
+  await gallery.waitForURL(`**/t/${table}`);
+  expect(await notifications()).toEqual([]);
+
   // At the table the title says whose turn it is; a move later nothing waits.
-  const his = await Hand.at(await ben.context.newPage(), table);
-  await expect.poll(() => his.page.title(), SOON).toBe('Du bist am Zug · Halma · Spielhof');
+  const his = await Hand.at(gallery, table);
+  await expect.poll(() => gallery.title(), SOON).toBe('Du bist am Zug · Halma · Spielhof');
   await his.does('l15-k14');
-  await expect.poll(() => his.page.title(), SOON).toBe('Halma · Spielhof');
-  await his.page.close();
+  await expect.poll(() => gallery.title(), SOON).toBe('Halma · Spielhof');
 
   // Off again, also in the browser.
   await ben.open('/settings', gallery);
@@ -167,6 +172,19 @@ test('who is away is reminded in their language, and no longer once they do not 
   await anna.leave();
   await ben.leave();
 });
+
+/** Presses the notification, inside of the service worker. Only a real finger may focus a window. */
+const PRESS = `(async () => {
+  WindowClient.prototype.focus = async function () {
+    return this;
+  };
+  const [notification] = await self.registration.getNotifications();
+  const event = new NotificationEvent('notificationclick', { notification });
+  const work = [];
+  event.waitUntil = (one) => work.push(one);
+  self.dispatchEvent(event);
+  await Promise.all(work);
+})()`;
 
 /** Hands a message to the service worker as the browser does when it has decrypted it. */
 async function deliver(page: Page, message: object): Promise<void> {
@@ -216,6 +234,19 @@ test('a subscription that the server has lost is told again, and ends with its g
   await ben.leave();
 });
 
+/** Tells the browser to show no messages of a page, as its owner does in its settings. */
+async function block(page: Page): Promise<void> {
+  const context = page.context();
+  const { targetInfo } = await (await context.newCDPSession(page)).send('Target.getTargetInfo');
+  const session = await context.browser()!.newBrowserCDPSession();
+  await session.send('Browser.setPermission', {
+    origin: named(),
+    browserContextId: targetInfo.browserContextId,
+    permission: { name: 'notifications' },
+    setting: 'denied',
+  });
+}
+
 test('a browser that blocks messages is no dead end, and one that fails can try again', async () => {
   const [ben] = await reminded('blocked', { size: PHONE, theme: 'dark' });
   const page = await ben.open('/settings');
@@ -232,8 +263,8 @@ test('a browser that blocks messages is no dead end, and one that fails can try 
   await page.getByText('You are reminded on 1 device.').waitFor();
   expect(await page.locator('.fault').count()).toBe(0);
 
-  // What is not granted is denied. The page notices without being loaded anew.
-  await ben.context.grantPermissions(['geolocation'], { origin: named() });
+  // The page notices without being loaded anew.
+  await block(page);
   await page.getByText(/^The browser blocks messages from this page/).waitFor();
   const part = 'section[aria-labelledby="reminders-title"]';
   expect(await flaws(page, part)).toEqual([]);
