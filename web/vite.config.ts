@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => ({
             // What gallery, game and tournament choose from.
             {
               name: 'choices',
-              test: /src\/lib\/(gallery|start)\.ts$|src\/lib\/game\/(HouseRules\.svelte|(options|clocks|chairs)\.ts$)/,
+              test: /src\/lib\/(gallery|start|learn\/(offer|progress))\.ts$|src\/lib\/game\/(HouseRules\.svelte|(options|clocks|chairs)\.ts$)/,
             },
             // What every page with a board needs.
             {

@@ -223,3 +223,16 @@ best-of = { $game }: det bedste kendte spil
 link-copy = Kopiér link
 open-record = Afspil et gemt spil
 continue-turn = Venter på { $who }
+continue-left-days = { $count ->
+    [one] { $count } dag tilbage
+   *[other] { $count } dage tilbage
+}
+continue-left-hours = { $count ->
+    [one] { $count } time tilbage
+   *[other] { $count } timer tilbage
+}
+continue-left-minutes = { $count ->
+    [one] { $count } minut tilbage
+   *[other] { $count } minutter tilbage
+}
+continue-urgent = Haster:

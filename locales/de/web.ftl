@@ -223,3 +223,16 @@ best-of = { $game }: die beste bekannte Lösung
 link-copy = Link kopieren
 open-record = Aufzeichnung ansehen
 continue-turn = Am Zug: { $who }
+continue-left-days = { $count ->
+    [one] noch { $count } Tag
+   *[other] noch { $count } Tage
+}
+continue-left-hours = { $count ->
+    [one] noch { $count } Stunde
+   *[other] noch { $count } Stunden
+}
+continue-left-minutes = { $count ->
+    [one] noch { $count } Minute
+   *[other] noch { $count } Minuten
+}
+continue-urgent = Eilig:

@@ -223,3 +223,16 @@ best-of = { $game }: the best known game
 link-copy = Copy link
 open-record = Replay a saved game
 continue-turn = Waiting for { $who }
+continue-left-days = { $count ->
+    [one] { $count } day left
+   *[other] { $count } days left
+}
+continue-left-hours = { $count ->
+    [one] { $count } hour left
+   *[other] { $count } hours left
+}
+continue-left-minutes = { $count ->
+    [one] { $count } minute left
+   *[other] { $count } minutes left
+}
+continue-urgent = Urgent:

@@ -223,3 +223,16 @@ best-of = { $game }: la mejor partida conocida
 link-copy = Copiar enlace
 open-record = Ver partida guardada
 continue-turn = Turno de { $who }
+continue-left-days = { $count ->
+    [one] queda { $count } día
+   *[other] quedan { $count } días
+}
+continue-left-hours = { $count ->
+    [one] queda { $count } hora
+   *[other] quedan { $count } horas
+}
+continue-left-minutes = { $count ->
+    [one] queda { $count } minuto
+   *[other] quedan { $count } minutos
+}
+continue-urgent = Urgente:

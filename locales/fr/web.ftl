@@ -225,3 +225,16 @@ best-of = { $game } : la meilleure partie connue
 link-copy = Copier le lien
 open-record = Revoir une partie
 continue-turn = On attend { $who }
+continue-left-days = { $count ->
+    [one] il reste { $count } jour
+   *[other] il reste { $count } jours
+}
+continue-left-hours = { $count ->
+    [one] il reste { $count } heure
+   *[other] il reste { $count } heures
+}
+continue-left-minutes = { $count ->
+    [one] il reste { $count } minute
+   *[other] il reste { $count } minutes
+}
+continue-urgent = Urgent :

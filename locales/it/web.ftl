@@ -223,3 +223,16 @@ best-of = { $game }: la migliore partita nota
 link-copy = Copia il link
 open-record = Rivedi una partita salvata
 continue-turn = Tocca a: { $who }
+continue-left-days = { $count ->
+    [one] manca { $count } giorno
+   *[other] mancano { $count } giorni
+}
+continue-left-hours = { $count ->
+    [one] manca { $count } ora
+   *[other] mancano { $count } ore
+}
+continue-left-minutes = { $count ->
+    [one] manca { $count } minuto
+   *[other] mancano { $count } minuti
+}
+continue-urgent = Urgente:

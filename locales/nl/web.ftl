@@ -223,3 +223,16 @@ best-of = { $game }: het beste bekende spel
 link-copy = Link kopiëren
 open-record = Een opgeslagen spel terugkijken
 continue-turn = Wachten op { $who }
+continue-left-days = { $count ->
+    [one] nog { $count } dag
+   *[other] nog { $count } dagen
+}
+continue-left-hours = { $count ->
+    [one] nog { $count } uur
+   *[other] nog { $count } uur
+}
+continue-left-minutes = { $count ->
+    [one] nog { $count } minuut
+   *[other] nog { $count } minuten
+}
+continue-urgent = Dringend:

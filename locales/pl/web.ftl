@@ -241,3 +241,22 @@ best-of = { $game }: najlepsza znana gra
 link-copy = Kopiuj link
 open-record = Obejrzyj zapisaną grę
 continue-turn = Teraz gra: { $who }
+continue-left-days = { $count ->
+    [one] został { $count } dzień
+    [few] zostały { $count } dni
+    [many] zostało { $count } dni
+   *[other] zostały { $count } dni
+}
+continue-left-hours = { $count ->
+    [one] została { $count } godzina
+    [few] zostały { $count } godziny
+    [many] zostało { $count } godzin
+   *[other] zostały { $count } godziny
+}
+continue-left-minutes = { $count ->
+    [one] została { $count } minuta
+    [few] zostały { $count } minuty
+    [many] zostało { $count } minut
+   *[other] zostały { $count } minuty
+}
+continue-urgent = Pilne:

@@ -238,3 +238,22 @@ best-of = { $game }: лучшая известная игра
 link-copy = Копировать ссылку
 open-record = Открыть запись игры
 continue-turn = Ходит: { $who }
+continue-left-days = { $count ->
+    [one] остался { $count } день
+    [few] осталось { $count } дня
+    [many] осталось { $count } дней
+   *[other] осталось { $count } дня
+}
+continue-left-hours = { $count ->
+    [one] остался { $count } час
+    [few] осталось { $count } часа
+    [many] осталось { $count } часов
+   *[other] осталось { $count } часа
+}
+continue-left-minutes = { $count ->
+    [one] осталась { $count } минута
+    [few] осталось { $count } минуты
+    [many] осталось { $count } минут
+   *[other] осталось { $count } минуты
+}
+continue-urgent = Срочно:

@@ -223,3 +223,16 @@ best-of = { $game }: den bästa kända lösningen
 link-copy = Kopiera länk
 open-record = Spela upp ett sparat spel
 continue-turn = Väntar på { $who }
+continue-left-days = { $count ->
+    [one] { $count } dag kvar
+   *[other] { $count } dagar kvar
+}
+continue-left-hours = { $count ->
+    [one] { $count } timme kvar
+   *[other] { $count } timmar kvar
+}
+continue-left-minutes = { $count ->
+    [one] { $count } minut kvar
+   *[other] { $count } minuter kvar
+}
+continue-urgent = Bråttom:

@@ -28,8 +28,8 @@ export const PROGRAM = process.env['SPIELHOF'] ?? here('../../target/debug/spiel
 /** The built client. */
 export const CLIENT = process.env['SPIELHOF_WEB'] ?? here('../dist');
 
-/** Starts a server and waits until it says where it is. */
-export async function serve(web = CLIENT): Promise<Server> {
+/** Starts a server, with more flags if need be, and waits until it says where it is. */
+export async function serve(web = CLIENT, more: string[] = []): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'spielhof-e2e-'));
   const flags = [
     'serve',
@@ -42,6 +42,7 @@ export async function serve(web = CLIENT): Promise<Server> {
     '--web',
     web,
     ...NO_LIMITS,
+    ...more,
   ];
   const child = spawn(PROGRAM, flags, { stdio: ['ignore', 'pipe', 'inherit'] });
   const origin = await greeting(child);

@@ -24,4 +24,12 @@ for (const size of SIZES) await draw('icon', size, '');
 // inner four fifths.
 const bleed = 'body{background:#7b4f2b}svg>rect{rx:0}';
 await draw('maskable', 512, bleed);
+// The sign in the bar of a phone: only what is opaque counts, so it is nothing but the beads.
+const beads =
+  'svg :not(circle[fill^="url(#r"],circle[fill^="url(#y"],circle[fill^="url(#b"]){visibility:hidden}';
+await draw(
+  'badge',
+  96,
+  `${beads}svg>circle{fill:#fff;transform:scale(1.2);transform-origin:center}`,
+);
 await browser.close();

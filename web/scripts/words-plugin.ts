@@ -31,12 +31,13 @@ const FILES = {
   tournament: ['tournament', 'tournament-page'],
   safety: ['safety'],
   correspondence: ['correspondence'],
+  reminders: ['reminders'],
 } as const;
 
 /** What is fetched together. */
 export type Part = keyof typeof FILES;
 /** Fetched with one name for all languages, as guides are: few pages need them. */
-const TOPICS: readonly Part[] = ['tournament', 'safety', 'correspondence'];
+const TOPICS: readonly Part[] = ['tournament', 'safety', 'correspondence', 'reminders'];
 const PARTS = (Object.keys(FILES) as Part[]).filter((part) => !TOPICS.includes(part));
 
 /** The folders that the words come from. */

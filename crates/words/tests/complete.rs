@@ -26,6 +26,7 @@ const OF_THE_CLIENT: &[&str] = &[
     "privacy.ftl",
     "quick.ftl",
     "ratings.ftl",
+    "reminders.ftl",
     "safety.ftl",
     "table.ftl",
     "touch.ftl",

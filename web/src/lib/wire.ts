@@ -1496,6 +1496,54 @@ ratings: Array<PersonRating>,
  */
 groups: Array<RatingGroup>, };
 
+export type EndSubscription = { 
+/**
+ * The address that its push service has given it.
+ */
+endpoint: string, };
+
+export type NewSubscription = { 
+/**
+ * The address that its push service has given it.
+ */
+endpoint: string, 
+/**
+ * Its public key, an uncompressed point of P-256 (`p256dh`).
+ */
+key: string, 
+/**
+ * What it shares with the server (`auth`).
+ */
+secret: string, 
+/**
+ * The language in which it is reminded: the two-letter code.
+ */
+language: string, };
+
+export type PushMessage = { 
+/**
+ * The heading.
+ */
+title: string, 
+/**
+ * A sentence.
+ */
+body: string, 
+/**
+ * The table: a later reminder of the same table replaces this one.
+ */
+table: string, };
+
+export type PushState = { 
+/**
+ * The public key of this server, to subscribe with; none where browsers allow no reminders.
+ */
+key: string | null, 
+/**
+ * The number of one's devices that are reminded.
+ */
+devices: number, };
+
 export type PersonRating = { 
 /**
  * The name of the group.
@@ -1957,6 +2005,11 @@ turn: number | null,
  * Is it the receiver's turn?
  */
 yours: boolean, 
+/**
+ * When the time of the one whose turn it is is up, in thousandths of a second since 1970; none
+ * without a clock.
+ */
+until?: number, 
 /**
  * How it ended.
  */

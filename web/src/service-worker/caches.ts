@@ -47,7 +47,7 @@ export class Store {
   /** Fetches the whole version, or fails as a whole. */
   async install(wished: readonly string[]): Promise<void> {
     try {
-      const language = languageToKeep(await this.#language(), wished, this.#build);
+      const language = languageToKeep(await this.language(), wished, this.#build);
       const [shell, data] = await Promise.all([this.#open(this.#shell), this.#open('data')]);
       await each(needed(this.#build, language), async (path) => {
         await shell.put(this.#url(path), await this.#fetchWhole(path));
@@ -141,7 +141,8 @@ export class Store {
     }
   }
 
-  async #language(): Promise<string | null> {
+  /** What the page speaks, as far as it said. */
+  async language(): Promise<string | null> {
     const note = await (await this.#open('notes')).match(this.#url('language'));
     return (await note?.text()) ?? null;
   }

@@ -1,7 +1,8 @@
-// The service worker: lets the app start without a network. Built into one file, `sw.js`.
+// The service worker: lets the app start without a network, and shows reminders. Built into one file, `sw.js`.
 import { Store } from './caches';
 import { how, type Build } from './decide';
 import type { ToWorker } from './messages';
+import { hearReminders } from './push';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written before the program by the build. */
@@ -33,6 +34,8 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(store[answer](request, (work) => event.waitUntil(work)));
   }
 });
+
+hearReminders(() => store.language());
 
 self.addEventListener('message', (event) => {
   event.waitUntil(obey(event.data as ToWorker, event.ports[0]));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bytesOf, deviceName, textOf } from '../../src/lib/account/passkeys';
+import { deviceName } from '../../src/lib/account/passkeys';
+import { bytesOf, textOf } from '../../src/lib/base64';
 
 test('bytes travel as base64 for addresses and come back', () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => 255 - index);

@@ -1,21 +1,10 @@
 // The browser's half of the ceremonies: it asks an authenticator to make a passkey, or to prove that it
 // has one.
+import { bytesOf, textOf } from '../base64';
 import type { Assertion, NewPasskey, PasskeyOptions, SignInOptions } from '../wire';
 
 /** Can this browser use passkeys? */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
-
-/** Bytes out of base64 for addresses. */
-export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(plain, (one) => one.charCodeAt(0));
-}
-
-/** Bytes as base64 for addresses, without padding. */
-export function textOf(bytes: ArrayBuffer): string {
-  const plain = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');
-  return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
 
 /** Nobody chose a passkey, or the one that there is fits no more. */
 export class NotChosen extends Error {

@@ -97,12 +97,17 @@ export function keepOffline(urls: string[]): Promise<boolean> {
   return tell({ keep: urls.map((url) => new URL(url, location.href).href) });
 }
 
-/** Says something to the worker that is in charge, and waits for its answer. */
-async function tell(message: ToWorker): Promise<boolean> {
+/** The worker's registration, once the worker is in charge; none where there is no worker. */
+export async function inCharge(): Promise<ServiceWorkerRegistration | null> {
   const registration = await registered;
   const coming = registration?.installing ?? registration?.waiting;
   if (registration && !registration.active && coming) await becomes(coming, 'activating');
-  const worker = registration?.active;
+  return registration?.active ? registration : null;
+}
+
+/** Says something to the worker that is in charge, and waits for its answer. */
+async function tell(message: ToWorker): Promise<boolean> {
+  const worker = (await inCharge())?.active;
   if (!worker) return false;
   const { port1, port2 } = new MessageChannel();
   return new Promise((done) => {
