@@ -57,11 +57,6 @@ export function currentLanguage(): string {
   return language;
 }
 
-/** The day of a moment, as it is written in the language that is spoken. */
-export function dayOf(at: number): string {
-  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(at);
-}
-
 /** Speaks another language as soon as its words are here. */
 export async function speak(code: string): Promise<void> {
   next = code;

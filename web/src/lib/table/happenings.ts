@@ -6,14 +6,12 @@ import type { Arg, Happening } from '../wire';
 export type Telling = {
   /** What a seat is called. */
   who(seat: number): string;
-  /** The day of a moment. */
-  day(at: number): string;
   /** A sentence of a key. */
   say(key: string, args?: Record<string, Arg>): string;
 };
 
 /** What happened, in a sentence; null where nothing is said about it. */
-export function tellHappening(happening: Happening, { who, day, say }: Telling): string | null {
+export function tellHappening(happening: Happening, { who, say }: Telling): string | null {
   switch (happening.what) {
     case 'began':
       return say('told-began');
@@ -31,10 +29,6 @@ export function tellHappening(happening: Happening, { who, day, say }: Telling):
     case 'cameBack':
     case 'sat':
       return say(`told-${KEYS[happening.what]}`, { who: who(happening.seat) });
-    case 'away':
-      return say('told-holiday', { who: who(happening.seat), until: day(happening.until) });
-    case 'back':
-      return say('told-came-back', { who: who(happening.seat) });
     case 'ended':
       return say('told-ended');
     default:

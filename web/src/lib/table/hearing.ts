@@ -1,7 +1,7 @@
 // Takes in what the server says about a table: changes the state, and has it told.
 
 import type { Happening, TableView, ToClient } from '../wire';
-import { dayOf, say } from '../words';
+import { say } from '../words';
 import { tellHappening } from './happenings';
 import { begin, reduce } from './reduce';
 import { hasOthers } from './seats';
@@ -93,8 +93,9 @@ export class Hearing {
     } else if (happening.what === 'ended') {
       play('end');
     }
-    const told = tellHappening(happening, { who: (seat) => table.who(seat), day: dayOf, say });
-    if (told !== null) this.#around.tell(told);
+    const who = (seat: number) => table.who(seat);
+    const told = tellHappening(happening, { who, say }) ?? table.later?.tellHoliday(happening, who);
+    if (told) this.#around.tell(told);
   }
 
   #yourTurn(view: TableView): void {

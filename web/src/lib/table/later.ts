@@ -3,6 +3,7 @@ import Avatar from '../people/Avatar.svelte';
 import { Introductions, type Around as AroundIntroductions } from '../people/introductions';
 import Ceremony from '../ceremony/Ceremony.svelte';
 import { Show } from '../ceremony/show.svelte';
+import { awayText, tellHoliday } from './holidays';
 import Overlay from './Overlay.svelte';
 import { Plans, type Around as AroundPlans } from './plans.svelte';
 import Remarks from './Remarks.svelte';
@@ -20,6 +21,9 @@ export class Later {
   readonly Remarks = Remarks;
   /** The picture of a person. */
   readonly Avatar = Avatar;
+  /** What is said about holidays. */
+  readonly awayText = awayText;
+  readonly tellHoliday = tellHoliday;
   readonly plans: Plans;
   readonly sharing: Sharing;
   readonly introductions: Introductions;

@@ -12,7 +12,7 @@ import type {
   Target,
   ToClient,
 } from '../wire';
-import { dayOf, say } from '../words';
+import { say } from '../words';
 import type { Line } from './connection';
 import * as hands from './hand';
 import type { Hand } from './hand';
@@ -176,8 +176,7 @@ export class TableState {
   about(seat: number): string {
     const shape = this.view?.seats.find(({ number }) => number === seat);
     if (shape === undefined) return '';
-    const { away = 0 } = shape;
-    return away > Date.now() ? say('seat-holiday', { until: dayOf(away) }) : aboutSeat(shape, say);
+    return this.later?.awayText(shape) ?? aboutSeat(shape, say);
   }
 
   /** The name of a cell. */

@@ -12,11 +12,18 @@ import { mayPlanAhead, withLine, wholeLine } from './lines';
 import { play, soundOf } from './sounds';
 import { tellMove } from './speech';
 import type { Note } from './state.svelte';
+import { meaning, type KeyName } from './keys';
 import type { TableStore } from './store';
 import { Touches, type Touched } from './touches';
+import Panel from './Trying.svelte';
+
+/** Keys of the game: what is tried is no turn of it. */
+const OF_THE_GAME: readonly (KeyName | null)[] = ['roll', 'end', 'undo', 'hint', 'back', 'next'];
 
 /** A line that somebody tries. */
 export class Trying implements Touched {
+  /** What is beside the board meanwhile. */
+  readonly Panel = Panel;
   readonly touches: Touches;
   /** How the table would stand, first after nothing at all, then after each action. */
   seen = $state.raw<LineSeen[]>([]);
@@ -118,10 +125,13 @@ export class Trying implements Touched {
     this.#table.teller.tell(say('plan-undone', { count: this.moves.length }));
   }
 
-  /** Lets go of what is in the hand; false if there is nothing. */
-  letGo(): boolean {
-    if (!this.hand.selected && !this.hand.pending) return false;
-    this.touches.letGo();
+  /** A key was pressed: tells whether it was for the line, or is for the game and does nothing now. */
+  keyed(event: KeyboardEvent): boolean {
+    if (event.key !== 'Escape') return OF_THE_GAME.includes(meaning(event));
+    // The board may have let go of a piece already: one key does not do two things.
+    if (event.defaultPrevented) return true;
+    if (this.hand.selected || this.hand.pending) this.touches.letGo();
+    else this.#table.trying = null;
     return true;
   }
 
