@@ -338,15 +338,16 @@ impl Judge<'_> {
         static_chances.iter().enumerate().map(share).collect()
     }
 
-    /// The chances of all sides here, by a search if there is something to decide.
-    pub fn assess(&self) -> Vec<f64> {
+    /// How the sides stand here, as the curve wants it, and the chances that a review shows.
+    pub fn look(&self) -> (Vec<Option<i32>>, Vec<f64>) {
         match self.position.to_act() {
-            ToAct::Over(_) => self.chances(0),
-            ToAct::Chance => self.before(&self.roll(0, Action::Pass)),
+            ToAct::Over(_) => (self.standings(0), self.chances(0)),
+            ToAct::Chance => (standings(self.position), self.before(&self.roll(0, Action::Pass))),
             ToAct::Seat(_) => {
                 let thought = (self.sides() > 1 && self.is_lead())
                     .then(|| Thinker::new().think(self.position, self.history, &self.limits()));
-                self.chances(thought.flatten().map_or(0, |thought| thought.score))
+                let score = thought.flatten().map_or(0, |thought| thought.score);
+                (self.standings(score), self.chances(score))
             }
         }
     }

@@ -172,11 +172,26 @@ impl Reviewer {
             let before = judge.before(&roll);
             Act { turn, seat, what: Judgement::Roll(Box::new(roll)), before, to_go: None }
         } else {
-            let judged = judge.decision(at, action);
+            let mut judged = judge.decision(at, action);
+            if let Some(chance) =
+                self.chance_of_turn(turn, seat).filter(|_| !judged.decision.is_wrong())
+            {
+                judged.decision.chances = [chance; 2];
+            }
             let what = Judgement::Decision(Box::new(judged.decision));
             Act { turn, seat, what, before: judged.before, to_go: None }
         };
         self.acts.push(act);
+    }
+
+    /// The chance of winning that this seat is known to have after what happened in its turn: a
+    /// search after the dice tells more than how it stands.
+    fn chance_of_turn(&self, turn: usize, seat: Seat) -> Option<f64> {
+        let last = self.acts.last().filter(|act| act.turn == turn && act.seat == seat)?;
+        self.course.game().has_chance().then(|| match &last.what {
+            Judgement::Roll(roll) => roll.chance(),
+            Judgement::Decision(decision) => decision.chances[1],
+        })
     }
 
     fn assess_end(&mut self) {
@@ -197,7 +212,7 @@ impl Reviewer {
         };
         let judge = Judge { position, history: &history, effort: self.effort, curve: self.curve };
         let known = by_result().or_else(|| settled(position));
-        self.end = Some(known.unwrap_or_else(|| judge.assess()));
+        self.end = Some(known.unwrap_or_else(|| judge.look().1));
     }
 
     /// What each action of a player alone cost: by how much the shortest solution known behind it
