@@ -206,6 +206,7 @@ impl Judge<'_> {
             && best.signum() == played.signum();
         let is_better = best > played && !same_end;
         if !is_better {
+            // What was played is at least as good as all that was found.
             decision.chances = [decision.chances[0].max(decision.chances[1]); 2];
             return;
         }

@@ -33,12 +33,12 @@ impl Turn {
 
     /// The chance of winning its decisions cost.
     pub fn chance_cost(&self) -> f64 {
-        self.decisions.iter().map(Decision::chance_cost).sum()
+        self.decisions.iter().map(Decision::chance_cost).fold(0.0, |sum, cost| sum + cost)
     }
 
     /// The luck of its rolls, for the side of the turn.
     pub fn luck(&self) -> f64 {
-        self.rolls.iter().map(Roll::luck).sum()
+        self.rolls.iter().map(Roll::luck).fold(0.0, |sum, luck| sum + luck)
     }
 
     /// How bad it was, if it was.

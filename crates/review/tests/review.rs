@@ -124,9 +124,12 @@ fn an_annotated_record_replays_to_the_same_game() {
     assert_eq!(annotate(annotated, &reviewed).to_string(), text, "once is enough");
 }
 
+/// Enough nodes to solve the game alone.
+const ALONE: u64 = 1_000;
+
 #[test]
 fn a_player_alone_pays_for_detours() {
-    let game = Spec::of("meeting-point", 1).unwrap().build().unwrap();
+    let game = Spec::of("connection-solo", 1).unwrap().build().unwrap();
     let mut reviewed = Vec::new();
     // The plan of a review, and the same after a move there and back.
     for waste in [false, true] {
@@ -134,7 +137,7 @@ fn a_player_alone_pays_for_detours() {
         let mut thinker = search::Thinker::new();
         let mut plan = |course: &Course| {
             let history = search::History::of(course.turns(), course.past());
-            let limits = search::Limits::nodes(200);
+            let limits = search::Limits::nodes(ALONE);
             thinker.think(course.position(), &history, &limits).unwrap().action
         };
         if waste {
@@ -146,7 +149,7 @@ fn a_player_alone_pays_for_detours() {
             let action = plan(&course);
             course.act(action).unwrap();
         }
-        reviewed.push(review(&course, 200));
+        reviewed.push(review(&course, ALONE));
     }
     let costs = |review: &Review| review.turns.iter().map(|turn| turn.cost()).collect::<Vec<_>>();
     assert_eq!(costs(&reviewed[0]), [0, 0, 0]);

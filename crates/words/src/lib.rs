@@ -38,7 +38,7 @@ pub enum Language {
 macro_rules! files {
     ($language:literal) => {
         files!($language: "games", "options", "refusals", "rules", "lessons", "tips", "guide",
-            "faults", "cli", "play", "server", "study", "tournament", "bot", "unrated", "admin")
+            "faults", "cli", "play", "server", "study", "tournament", "bot", "unrated", "admin", "review")
     };
     ($language:literal: $($name:literal),+) => {
         &[$(include_str!(concat!("../../../locales/", $language, "/", $name, ".ftl"))),+]
