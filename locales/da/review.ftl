@@ -40,7 +40,7 @@ review-progress = { $done } af { $of } trin
 
 study-setup = { $game }, spillere: { $players }, spil: { $games } af { $by }; startværdi { $seed }, indsats { $effort }
 study-progress = { $done } af { $of } spil
-study-curve = Kurve (spil, spillere, hældning, tempo): { $line }. Tilpasset { $fitted } spil; tallene er fra { $positions } stillinger i { $others } andre spil.
+study-curve = Kurve (spil, spillere, hældning, tempo, sider): { $line }. Tilpasset { $fitted } spil; tallene er fra { $positions } stillinger i { $others } andre spil.
 study-prediction = forudsigelse
 study-fitted = denne kurve
 study-shown = som den vises nu

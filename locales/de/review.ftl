@@ -40,7 +40,7 @@ review-progress = { $done } von { $of } Schritten
 
 study-setup = { $game }, Spieler: { $players }, Spiele: { $games } von { $by }; Startzahl { $seed }, Aufwand { $effort }
 study-progress = { $done } von { $of } Spielen
-study-curve = Kurve (Spiel, Spieler, Steigung, Tempo): { $line }. Angepasst an { $fitted } Spiele; die Zahlen stammen aus { $positions } Stellungen von { $others } anderen Spielen.
+study-curve = Kurve (Spiel, Spieler, Steigung, Tempo, Seiten): { $line }. Angepasst an { $fitted } Spiele; die Zahlen stammen aus { $positions } Stellungen von { $others } anderen Spielen.
 study-prediction = Vorhersage
 study-fitted = diese Kurve
 study-shown = wie jetzt angezeigt

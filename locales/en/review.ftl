@@ -40,7 +40,7 @@ review-progress = { $done } of { $of } steps
 
 study-setup = { $game }, players: { $players }, games: { $games } by { $by }; seed { $seed }, effort { $effort }
 study-progress = { $done } of { $of } games
-study-curve = Curve (game, players, slope, tempo): { $line }. Fitted to { $fitted } games; the figures are from { $positions } positions of { $others } other games.
+study-curve = Curve (game, players, slope, tempo, sides): { $line }. Fitted to { $fitted } games; the figures are from { $positions } positions of { $others } other games.
 study-prediction = prediction
 study-fitted = this curve
 study-shown = as shown now

@@ -40,7 +40,7 @@ review-progress = { $done } de { $of } pasos
 
 study-setup = { $game }, jugadores: { $players }, partidas: { $games } de { $by }; semilla { $seed }, esfuerzo { $effort }
 study-progress = { $done } de { $of } partidas
-study-curve = Curva (juego, jugadores, pendiente, tempo): { $line }. Ajustada a { $fitted } partidas; las cifras son de { $positions } posiciones de otras { $others } partidas.
+study-curve = Curva (juego, jugadores, pendiente, tempo, bandos): { $line }. Ajustada a { $fitted } partidas; las cifras son de { $positions } posiciones de otras { $others } partidas.
 study-prediction = predicción
 study-fitted = esta curva
 study-shown = como se muestra ahora

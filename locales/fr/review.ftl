@@ -40,7 +40,7 @@ review-progress = { $done } étapes sur { $of }
 
 study-setup = { $game }, joueurs : { $players }, parties : { $games } par { $by } ; graine { $seed }, effort { $effort }
 study-progress = { $done } parties sur { $of }
-study-curve = Courbe (jeu, joueurs, pente, tempo) : { $line }. Ajustée à { $fitted } parties ; les chiffres viennent de { $positions } positions de { $others } autres parties.
+study-curve = Courbe (jeu, joueurs, pente, tempo, camps) : { $line }. Ajustée à { $fitted } parties ; les chiffres viennent de { $positions } positions de { $others } autres parties.
 study-prediction = prédiction
 study-fitted = cette courbe
 study-shown = telle qu’affichée

@@ -40,7 +40,7 @@ review-progress = { $done } di { $of } passi
 
 study-setup = { $game }, giocatori: { $players }, partite: { $games } di { $by }; seme { $seed }, impegno { $effort }
 study-progress = { $done } di { $of } partite
-study-curve = Curva (gioco, giocatori, pendenza, tempo): { $line }. Adattata a { $fitted } partite; le cifre vengono da { $positions } posizioni di altre { $others } partite.
+study-curve = Curva (gioco, giocatori, pendenza, tempo, parti): { $line }. Adattata a { $fitted } partite; le cifre vengono da { $positions } posizioni di altre { $others } partite.
 study-prediction = previsione
 study-fitted = questa curva
 study-shown = come mostrata ora

@@ -40,7 +40,7 @@ review-progress = { $done } van { $of } stappen
 
 study-setup = { $game }, spelers: { $players }, spellen: { $games } door { $by }; startgetal { $seed }, inspanning { $effort }
 study-progress = { $done } van { $of } spellen
-study-curve = Curve (spel, spelers, helling, tempo): { $line }. Aangepast aan { $fitted } spellen; de cijfers komen uit { $positions } stellingen van { $others } andere spellen.
+study-curve = Curve (spel, spelers, helling, tempo, partijen): { $line }. Aangepast aan { $fitted } spellen; de cijfers komen uit { $positions } stellingen van { $others } andere spellen.
 study-prediction = voorspelling
 study-fitted = deze curve
 study-shown = zoals nu getoond

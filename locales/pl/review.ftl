@@ -42,7 +42,7 @@ review-progress = Kroki: { $done } z { $of }
 
 study-setup = { $game }, gracze: { $players }, gry: { $games }, grał: { $by }; ziarno { $seed }, nakład { $effort }
 study-progress = Gry: { $done } z { $of }
-study-curve = Krzywa (gra, gracze, nachylenie, tempo): { $line }. Dopasowana do tylu gier: { $fitted }; liczby pochodzą z innych gier ({ $others }), pozycji: { $positions }.
+study-curve = Krzywa (gra, gracze, nachylenie, tempo, strony): { $line }. Dopasowana do tylu gier: { $fitted }; liczby pochodzą z innych gier ({ $others }), pozycji: { $positions }.
 study-prediction = przewidywanie
 study-fitted = ta krzywa
 study-shown = jak pokazywane teraz

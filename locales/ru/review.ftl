@@ -42,7 +42,7 @@ review-progress = Шаги: { $done } из { $of }
 
 study-setup = { $game }, игроков: { $players }, игр: { $games }, играл { $by }; начальное число { $seed }, объём поиска { $effort }
 study-progress = Игры: { $done } из { $of }
-study-curve = Кривая (игра, игроки, наклон, темп): { $line }. Подобрана по играм: { $fitted }; показатели — по позициям ({ $positions }) из других игр ({ $others }).
+study-curve = Кривая (игра, игроки, наклон, темп, стороны): { $line }. Подобрана по играм: { $fitted }; показатели — по позициям ({ $positions }) из других игр ({ $others }).
 study-prediction = предсказание
 study-fitted = эта кривая
 study-shown = как показывается сейчас

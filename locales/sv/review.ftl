@@ -40,7 +40,7 @@ review-progress = { $done } av { $of } steg
 
 study-setup = { $game }, spelare: { $players }, spel: { $games } av { $by }; startvärde { $seed }, insats { $effort }
 study-progress = { $done } av { $of } spel
-study-curve = Kurva (spel, spelare, lutning, tempo): { $line }. Anpassad till { $fitted } spel; siffrorna kommer från { $positions } ställningar i { $others } andra spel.
+study-curve = Kurva (spel, spelare, lutning, tempo, sidor): { $line }. Anpassad till { $fitted } spel; siffrorna kommer från { $positions } ställningar i { $others } andra spel.
 study-prediction = förutsägelse
 study-fitted = den här kurvan
 study-shown = som den visas nu

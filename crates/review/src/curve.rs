@@ -2,7 +2,7 @@
 
 use crate::curves;
 use crate::real::exp;
-use rules::{AnyGame, Position, Side};
+use rules::{AnyGame, Position, Seat, Side};
 use search::is_decided;
 
 /// How standings become chances of winning: by a softmax over the sides, fitted to games of
@@ -11,7 +11,7 @@ use search::is_decided;
 /// ```
 /// use rules::Side;
 /// use spielhof_review::Curve;
-/// let curve = Curve { slope: 200, tempo: 0 };
+/// let curve = Curve::new(200, 0);
 /// let even = curve.chances(&[Some(0), Some(0), None], Side(0));
 /// assert_eq!(even, [0.5, 0.5, 0.0]);
 /// let ahead = curve.chances(&[Some(300), Some(0), None], Side(0)); // three turns
@@ -23,12 +23,23 @@ pub struct Curve {
     pub slope: i32,
     /// By how much it is raised for the side to act, in thousandths.
     pub tempo: i32,
+    /// By how much it is raised for each side, in thousandths, the first to move first: what it is
+    /// worth to begin, or to have the better part in a game of unequal parts.
+    pub sides: [i32; MOST_SIDES],
 }
+
+/// The most sides of a game.
+pub const MOST_SIDES: usize = 6;
 
 /// The chance of a side that a search has seen winning.
 pub(crate) const DECIDED: f64 = 0.999;
 
 impl Curve {
+    /// A curve that treats all sides alike.
+    pub const fn new(slope: i32, tempo: i32) -> Curve {
+        Curve { slope, tempo, sides: [0; MOST_SIDES] }
+    }
+
     /// The curve of a game: its own, or that of the most similar games there are figures for.
     ///
     /// ```
@@ -36,7 +47,19 @@ impl Curve {
     /// assert!(spielhof_review::Curve::of(&game).slope > 0);
     /// ```
     pub fn of(game: &AnyGame) -> Curve {
-        curves::find(game.spec().entry(), game.seating().seats())
+        let seating = game.seating();
+        let curve = curves::find(game.spec().entry(), seating.seats());
+        let first = game.spec().first().saturating_sub(1);
+        curve.beginning_with(seating.side(Seat(first)), seating.sides())
+    }
+
+    /// The same where this side moves first.
+    fn beginning_with(self, first: Side, sides: usize) -> Curve {
+        let mut turned = self;
+        for side in 0..sides.min(MOST_SIDES) {
+            turned.sides[(side + first.index()) % sides] = self.sides[side];
+        }
+        turned
     }
 
     /// The chance of winning of each side, given how far each has come in hundredths of a turn;
@@ -48,8 +71,9 @@ impl Curve {
         }
         let weights = standings.iter().enumerate().map(|(side, &score)| {
             let tempo = if side == to_act.index() { self.tempo } else { 0 };
+            let bonus = f64::from(tempo + self.sides.get(side).copied().unwrap_or(0));
             let odds = |score: i32| f64::from(score) * f64::from(self.slope) / 100.0;
-            score.map(|score| (odds(score) + f64::from(tempo)) / 1000.0)
+            score.map(|score| (odds(score) + bonus) / 1000.0)
         });
         let weights: Vec<Option<f64>> = weights.collect();
         let most = weights.iter().flatten().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -115,7 +139,7 @@ mod tests {
 
     #[test]
     fn chances_sum_to_one_and_follow_the_standings() {
-        let curve = Curve { slope: 150, tempo: 40 };
+        let curve = Curve::new(150, 40);
         let chances = curve.chances(&[Some(-900), Some(-700), Some(-1200), None], Side(2));
         assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-12);
         assert!(chances[1] > chances[0] && chances[0] > chances[2] && chances[3] == 0.0);
@@ -124,8 +148,17 @@ mod tests {
     }
 
     #[test]
+    fn a_bonus_goes_with_the_side_that_moves_first() {
+        let curve = Curve { sides: [0, 300, -200, 0, 0, 0], ..Curve::new(150, 0) };
+        assert_eq!(curve.beginning_with(Side(0), 3), curve);
+        assert_eq!(curve.beginning_with(Side(1), 3).sides[..3], [-200, 0, 300]);
+        let even = curve.chances(&[Some(0); 3], Side(0));
+        assert!(even[1] > even[0] && even[0] > even[2]);
+    }
+
+    #[test]
     fn what_is_decided_is_nearly_certain() {
-        let curve = Curve { slope: 150, tempo: 0 };
+        let curve = Curve::new(150, 0);
         assert_eq!(curve.chances(&[Some(WIN - 3), Some(0)], Side(0))[0], DECIDED);
         let lost = curve.chances(&[Some(3 - WIN), Some(0), Some(0)], Side(0));
         assert!((lost[0] - (1.0 - DECIDED)).abs() < 1e-12 && lost[1] == lost[2]);

@@ -23,21 +23,31 @@ fn read(line: &str) -> Option<Line> {
     let line = line.split('#').next()?;
     let mut words = line.split_whitespace();
     let games = words.next()?.to_owned();
-    let mut number = || words.next()?.parse::<i32>().ok();
-    let players = usize::try_from(number()?).ok()?;
-    let (slope, tempo) = (number()?, number()?);
-    Some(Line { games, players, curve: Curve { slope, tempo } })
+    let players = words.next()?.parse().ok()?;
+    let slope = words.next()?.parse().ok()?;
+    let tempo = words.next()?.parse().ok()?;
+    let mut curve = Curve::new(slope, tempo);
+    for side in &mut curve.sides {
+        match words.next() {
+            Some(bonus) => *side = bonus.parse().ok()?,
+            None => break,
+        }
+    }
+    Some(Line { games, players, curve })
 }
 
 /// The curve of a game: its own, that of its kind or of any game, with as similar a number of
-/// players as there is.
+/// players as there is. What a side is worth is known of this game with this number only.
 pub fn find(entry: &Entry, players: usize) -> Curve {
+    let id = entry.head().id;
     let nearest = |games: &str| {
         let lines = LINES.iter().filter(|line| line.games == games);
-        lines.min_by_key(|line| line.players.abs_diff(players)).map(|line| line.curve)
+        let line = lines.min_by_key(|line| line.players.abs_diff(players))?;
+        let same = line.games == id && line.players == players;
+        Some(if same { line.curve } else { Curve::new(line.curve.slope, line.curve.tempo) })
     };
-    let found = nearest(entry.head().id).or_else(|| nearest(entry.kind())).or_else(|| nearest("*"));
-    found.unwrap_or(Curve { slope: 0, tempo: 0 })
+    let found = nearest(id).or_else(|| nearest(entry.kind())).or_else(|| nearest("*"));
+    found.unwrap_or(Curve::new(0, 0))
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ mod reviewer;
 pub mod study;
 
 pub use annotate::annotate;
-pub use curve::Curve;
+pub use curve::{Curve, MOST_SIDES};
 pub use effort::{Effort, UnknownEffort};
 pub use judge::{Decision, MOST_COST, Roll};
 pub use mistake::Mistake;

@@ -33,12 +33,13 @@ impl Turn {
 
     /// The chance of winning its decisions cost.
     pub fn chance_cost(&self) -> f64 {
-        self.decisions.iter().map(Decision::chance_cost).fold(0.0, |sum, cost| sum + cost)
+        // The sum of nothing is −0.
+        0.0 + self.decisions.iter().map(Decision::chance_cost).sum::<f64>()
     }
 
     /// The luck of its rolls, for the side of the turn.
     pub fn luck(&self) -> f64 {
-        self.rolls.iter().map(Roll::luck).fold(0.0, |sum, luck| sum + luck)
+        0.0 + self.rolls.iter().map(Roll::luck).sum::<f64>()
     }
 
     /// How bad it was, if it was.

@@ -1,7 +1,7 @@
 //! Curves fitted by maximum likelihood.
 
 use super::calibration::Sample;
-use crate::curve::Curve;
+use crate::curve::{Curve, MOST_SIDES};
 use crate::real::exp;
 use rules::Side;
 use search::is_decided;
@@ -11,6 +11,9 @@ const STEPS: usize = 40;
 /// How strongly slope and tempo are drawn to zero: as by about one position. It keeps them finite
 /// where few games leave no doubt.
 const RIDGE: f64 = 1.0;
+/// The same for the bonus of a side. The positions of a game share its result, so few games tell
+/// little about it.
+const SIDE_RIDGE: f64 = 20.0;
 
 /// A position to fit to: how the sides stand, who is to act, and who won.
 pub(super) struct Point<'a> {
@@ -39,51 +42,96 @@ impl<'a> Point<'a> {
     }
 }
 
-/// The slope and tempo that make what happened most likely. Decided positions say nothing about
-/// them.
+/// Slope, tempo, and a bonus for each side after the first.
+const MOST: usize = 2 + MOST_SIDES - 1;
+
+type Vector = [f64; MOST];
+
+/// The curve that makes what happened most likely. Decided positions say nothing about it.
 pub(super) fn fit(points: &[Point]) -> Curve {
-    let (mut slope, mut tempo) = (0.2, 0.0);
+    let mut found: Vector = [0.0; MOST];
+    found[0] = 0.2;
     for _ in 0..STEPS {
-        let (mut g, mut h) = ([-RIDGE * slope, -RIDGE * tempo], [RIDGE, 0.0, RIDGE]);
-        for point in points.iter().filter(|point| point.is_open()) {
-            add(point, slope, tempo, &mut g, &mut h);
+        let mut gradient: Vector = [0.0; MOST];
+        let mut information = [[0.0; MOST]; MOST];
+        for (number, value) in found.iter().enumerate() {
+            let ridge = if number < 2 { RIDGE } else { SIDE_RIDGE };
+            (gradient[number], information[number][number]) = (-ridge * value, ridge);
         }
-        let determinant = h[0] * h[2] - h[1] * h[1];
-        let step =
-            [(h[2] * g[0] - h[1] * g[1]) / determinant, (h[0] * g[1] - h[1] * g[0]) / determinant];
-        slope += step[0].clamp(-0.2, 0.2);
-        tempo += step[1].clamp(-0.5, 0.5);
+        for point in points.iter().filter(|point| point.is_open()) {
+            add(point, &found, &mut gradient, &mut information);
+        }
+        let step = solve(information, gradient);
+        for (value, step) in found.iter_mut().zip(step) {
+            *value += step.clamp(-0.5, 0.5);
+        }
     }
     let thousandths = |value: f64| (value * 1000.0).round() as i32;
-    Curve { slope: thousandths(slope), tempo: thousandths(tempo) }
+    let mut curve = Curve::new(thousandths(found[0]), thousandths(found[1]));
+    for (side, &bonus) in curve.sides.iter_mut().skip(1).zip(&found[2..]) {
+        *side = thousandths(bonus);
+    }
+    curve
+}
+
+/// What the odds of a side depend on.
+fn features(side: usize, lead: f64, to_act: usize) -> Vector {
+    let mut features: Vector = [0.0; MOST];
+    features[0] = lead;
+    features[1] = f64::from(u8::from(side == to_act));
+    if let Some(bonus) = side.checked_sub(1).and_then(|side| features.get_mut(side + 2)) {
+        *bonus = 1.0;
+    }
+    features
 }
 
 /// Adds the gradient and the information of a position.
-fn add(point: &Point, slope: f64, tempo: f64, g: &mut [f64; 2], h: &mut [f64; 3]) {
-    let sides: Vec<(f64, f64, f64)> = point
-        .standings
-        .iter()
-        .enumerate()
+fn add(point: &Point, found: &Vector, gradient: &mut Vector, information: &mut [Vector; MOST]) {
+    let sides: Vec<(Vector, f64)> = (point.standings.iter().enumerate())
         .filter_map(|(side, &score)| {
             let lead = f64::from(score?) / 100.0;
-            Some((lead, f64::from(u8::from(side == point.to_act)), point.shares[side]))
+            Some((features(side, lead, point.to_act), point.shares[side]))
         })
         .collect();
-    let weight = |&(lead, acts, _): &(f64, f64, f64)| slope * lead + tempo * acts;
-    let most = sides.iter().map(weight).fold(f64::NEG_INFINITY, f64::max);
-    let parts: Vec<f64> = sides.iter().map(|side| exp(weight(side) - most)).collect();
-    let sum: f64 = parts.iter().sum();
-    let mean = |of: &dyn Fn(&(f64, f64, f64)) -> f64| -> f64 {
-        sides.iter().zip(&parts).map(|(side, part)| of(side) * part / sum).sum()
+    let odds = |(features, _): &(Vector, f64)| -> f64 {
+        features.iter().zip(found).map(|(feature, value)| feature * value).sum()
     };
-    let (lead, acts) = (mean(&|side| side.0), mean(&|side| side.1));
-    for side in &sides {
-        g[0] += side.2 * (side.0 - lead);
-        g[1] += side.2 * (side.1 - acts);
+    let most = sides.iter().map(odds).fold(f64::NEG_INFINITY, f64::max);
+    let parts: Vec<f64> = sides.iter().map(|side| exp(odds(side) - most)).collect();
+    let sum: f64 = parts.iter().sum();
+    let mut mean: Vector = [0.0; MOST];
+    for ((features, _), part) in sides.iter().zip(&parts) {
+        (0..MOST).for_each(|i| mean[i] += features[i] * part / sum);
     }
-    h[0] += mean(&|side| side.0 * side.0) - lead * lead;
-    h[1] += mean(&|side| side.0 * side.1) - lead * acts;
-    h[2] += mean(&|side| side.1 * side.1) - acts * acts;
+    for ((features, share), part) in sides.iter().zip(&parts) {
+        for i in 0..MOST {
+            let away = features[i] - mean[i];
+            gradient[i] += share * away;
+            for (j, cell) in information[i].iter_mut().enumerate() {
+                *cell += part / sum * away * (features[j] - mean[j]);
+            }
+        }
+    }
+}
+
+/// Solves linear equations by elimination. The matrix is positive definite, thanks to the ridge.
+fn solve(mut matrix: [Vector; MOST], mut right: Vector) -> Vector {
+    for i in 0..MOST {
+        for below in i + 1..MOST {
+            let factor = matrix[below][i] / matrix[i][i];
+            let row = matrix[i];
+            for (cell, above) in matrix[below].iter_mut().zip(row) {
+                *cell -= factor * above;
+            }
+            right[below] -= factor * right[i];
+        }
+    }
+    let mut found: Vector = [0.0; MOST];
+    for i in (0..MOST).rev() {
+        let known: f64 = (i + 1..MOST).map(|j| matrix[i][j] * found[j]).sum();
+        found[i] = (right[i] - known) / matrix[i][i];
+    }
+    found
 }
 
 #[cfg(test)]
@@ -93,7 +141,7 @@ mod tests {
 
     #[test]
     fn a_known_curve_is_found_again() {
-        let truth = Curve { slope: 300, tempo: 150 };
+        let truth = Curve { sides: [0, 400, -300, 0, 0, 0], ..Curve::new(300, 150) };
         let mut rng = Rng::new(5);
         let mut drawn: Vec<(Vec<Option<i32>>, usize, Vec<f64>)> = Vec::new();
         for _ in 0..20_000 {
@@ -115,6 +163,9 @@ mod tests {
         let found = fit(&points);
         assert!((found.slope - truth.slope).abs() < 15, "{found:?}");
         assert!((found.tempo - truth.tempo).abs() < 60, "{found:?}");
+        for (side, bonus) in found.sides.iter().zip(truth.sides) {
+            assert!((side - bonus).abs() < 60, "{found:?}");
+        }
     }
 
     #[test]

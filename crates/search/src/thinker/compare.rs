@@ -137,3 +137,48 @@ impl<E: Evaluator> Request<'_, E> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    // In a test an unwrap is an assertion.
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::score::WIN;
+    use rules::{Side, Spec};
+
+    fn position(id: &str, setup: &str) -> Position {
+        Spec::of(id, 2).unwrap().build().unwrap().load(setup).unwrap()
+    }
+
+    #[test]
+    fn a_winning_action_is_decided_and_the_order_is_the_one_asked_for() {
+        let four = "turn: 1\n8 . . 1 1 1 1 . . . . . . . . . .\n2 2 2 2 . . . . . . . . . . . . .";
+        let position = position("gobang", four);
+        let [away, wins] = ["@p16", "@b8"].map(|text| position.read(text).unwrap());
+        let compare = |actions: &[Action]| {
+            let (history, limits) = (History::default(), Limits::nodes(5_000));
+            Thinker::new().compare(&position, &history, actions, &limits).unwrap().scores
+        };
+        let scores = compare(&[away, wins]);
+        assert_eq!(scores[1], WIN - 1);
+        assert!(scores[0] < scores[1]);
+        assert_eq!(compare(&[wins, away]), [scores[1], scores[0]]);
+    }
+
+    #[test]
+    fn a_roll_that_wins_is_certain_and_others_are_as_the_horizon_says() {
+        // Five fields to the home square.
+        let setup = "turn: 1\nstage: roll
+            13 . . . . 1 . . . . . . . . . . . .
+            3 # # # # # # # # # # # . . . . . 2";
+        let position = position("barricade", setup);
+        let (history, limits) = (History::default(), Limits::nodes(300));
+        let even = |_: &[Option<i32>], _: Side, _: Side| 400_000;
+        let rolls = position.actions();
+        let found =
+            Thinker::new().compare_chances(&position, &history, &rolls, &limits, &even).unwrap();
+        assert_eq!(found.scores[4], 1_000_000);
+        assert!(found.scores[0] < 1_000_000 && found.depth >= 1, "{found:?}");
+    }
+}

@@ -44,8 +44,11 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
 
 /// A line for the data file.
 fn data_line(plan: &Plan, found: &Calibration) -> String {
-    let (id, players) = (plan.game.spec().id(), plan.game.seating().seats());
-    format!("{id} {players} {} {}", found.curve.slope, found.curve.tempo)
+    let (id, seating) = (plan.game.spec().id(), plan.game.seating());
+    let sides = &found.curve.sides[..seating.sides().min(found.curve.sides.len())];
+    let sides: Vec<String> = sides.iter().map(i32::to_string).collect();
+    let (slope, tempo) = (found.curve.slope, found.curve.tempo);
+    format!("{id} {} {slope} {tempo} {}", seating.seats(), sides.join(" "))
 }
 
 fn scores(speaker: &Speaker, found: &Calibration) -> String {
@@ -91,6 +94,7 @@ fn describe(plan: &Plan, found: &Calibration) -> Value {
         "line": data_line(plan, found),
         "slope": found.curve.slope,
         "tempo": found.curve.tempo,
+        "sides": found.curve.sides,
         "games": found.games,
         "positions": found.positions,
         "brier": {
