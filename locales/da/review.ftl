@@ -18,7 +18,7 @@ cli-arg-keep = Gem færdige spil i denne fil, og spil ikke dem igen, som den all
 
 review-turn = tur
 review-seat = plads
-review-side = side
+review-side = hold
 review-played = spillet
 review-better = bedre
 review-cost = ture tabt
