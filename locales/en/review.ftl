@@ -31,7 +31,7 @@ review-mistake = mistakes
 review-blunder = blunders
 review-no-turning-points = No mistake was big enough to turn the game.
 review-turning-points = Turning points: turns { $turns }
-review-decisive = The decisive turn was turn { $turn } of { $who }.
+review-decisive = The decisive turn was turn { $turn } ({ $who }).
 review-fewest = Shortest solution known from the start: { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

@@ -56,7 +56,7 @@ fn a_blunder_is_shown_as_the_decisive_turn() {
     let line = printed.lines().find(|line| line.starts_with("@p16")).unwrap();
     let words: Vec<&str> = line.split_whitespace().collect();
     assert_eq!(words[1..5], ["1", "1", "??", "@f2"], "{printed}");
-    assert!(printed.contains("The decisive turn was turn 1 of player 1"), "{printed}");
+    assert!(printed.contains("The decisive turn was turn 1 (Seat 1)"), "{printed}");
     let german = out(&format!("--lang de analyse {}", path.display()));
     assert!(german.contains("Entscheidend war Zug 1"), "{german}");
 }

@@ -75,7 +75,7 @@ fn luck(speaker: &Speaker, luck: f64) -> String {
     speaker.decimal(&format!("{:+.1}", 100.0 * luck)).replace('-', "−")
 }
 
-/// The columns that only games of several sides, or with dice, have.
+/// A cell that only games of several sides, or with dice, have.
 fn optional(wanted: bool, cell: impl FnOnce() -> String) -> Option<String> {
     wanted.then(cell)
 }

@@ -12,8 +12,8 @@ use serde_json::json;
 
 /// The levels if nothing else is said.
 const LEVELS: &str = "2,4,6";
-/// Every how manieth action is reviewed if nothing else is said. It shares no factor with two, three,
-/// four or six seats, so that all of them are met.
+/// Every fifth action is reviewed if nothing else is said. Five shares no factor with two, three, four or
+/// six seats, so all of them are met.
 const EVERY: u64 = 5;
 
 pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
