@@ -131,14 +131,14 @@ fn impossible_reviews_are_refused() {
 }
 
 const CALIBRATE: &str =
-    "study calibrate barricade --players 2 --games 60 --level 2 --effort 60 --json";
+    "study calibrate barricade --players 2 --games 40 --level 2 --effort 40 --json";
 
 #[test]
 fn a_fitted_curve_predicts_better_than_a_constant() {
     let found = json(CALIBRATE);
     let brier = |name: &str| found["brier"][name]["value"].as_f64().unwrap();
     assert!(brier("fitted") < brier("constant") - 0.02, "{found}");
-    assert!(found["slope"].as_i64().unwrap() > 0 && found["games"] == serde_json::json!([30, 30]));
+    assert!(found["slope"].as_i64().unwrap() > 0 && found["games"] == serde_json::json!([20, 20]));
     let bins = found["reliability"].as_array().unwrap();
     let (first, last) = (&bins[0]["observed"]["value"], &bins[bins.len() - 1]["observed"]["value"]);
     assert!(first.as_f64().unwrap() + 0.3 < last.as_f64().unwrap(), "{found}");
@@ -171,22 +171,22 @@ fn a_study_goes_on_from_the_games_it_kept() {
 #[test]
 fn luck_is_zero_on_average_unless_the_die_is_loaded() {
     let study = "study luck barricade --players 2 --games 60 --level 1 --effort 20";
-    let fair = out(study);
-    assert!(fair.contains("Every interval contains zero"), "{fair}");
+    let fair = json(&format!("{study} --json"));
+    let may_be_zero = |side: usize| fair["sides"][side]["may_be_zero"].as_bool().unwrap();
+    assert!(may_be_zero(0) && may_be_zero(1), "{fair}");
+    assert!(fair["luck_and_result"].as_f64().unwrap() > 0.3, "{fair}");
     let loaded = out(&format!("{study} --fault loaded-die"));
     assert!(loaded.contains("doesn't contain zero"), "{loaded}");
     assert!(loaded.contains("The first seat's die is loaded"), "{loaded}");
-    let found = json(&format!("{study} --json"));
-    assert!(found["luck_and_result"].as_f64().unwrap() > 0.3, "{found}");
     assert!(!out("study luck --help").contains("loaded"), "a control is nothing for users");
 }
 
 #[test]
 fn a_weak_level_errs_more_than_a_strong_one() {
     let study =
-        "study errors star-halma --players 2 --games 2 --levels 1,4 --every 9 --effort 4000";
+        "study errors star-halma --players 2 --games 2 --levels 1,3 --every 19 --effort 2000";
     let found = json(&format!("{study} --json"));
     let cost = |level: usize| found["levels"][level]["cost"]["value"].as_f64().unwrap();
     assert!(cost(0) > cost(1), "{found}");
-    assert!(out(study).contains("level4"), "{study}");
+    assert!(out(study).contains("level3"), "{study}");
 }

@@ -12,6 +12,9 @@ pub struct Effort {
     nodes: u64,
 }
 
+/// With fewer nodes a search would not even look at all rolls to the same depth.
+const LEAST: u64 = 300;
+
 /// A word that is no effort.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown effort `{0}`")]
@@ -30,7 +33,7 @@ impl Effort {
 
     /// The node limit of a search in a game whose nodes take `cost` times as long.
     pub(crate) fn limit(self, cost: u64) -> u64 {
-        (self.nodes / cost.max(1)).max(1)
+        (self.nodes / cost.max(1)).max(LEAST)
     }
 }
 

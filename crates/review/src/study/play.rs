@@ -44,7 +44,8 @@ impl Dice {
 /// ```
 pub fn play(game: &Arc<AnyGame>, by: &[Player], seed: u64, dice: Dice) -> Course {
     let mut course = Course::new(game.clone());
-    let mut rng = Rng::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    // Neighbouring seeds must not give the same numbers one step apart.
+    let mut rng = Rng::new(Rng::new(seed).bits());
     let seats = game.seating().seats();
     let mut thinkers: Vec<Thinker> = (0..seats).map(|_| Thinker::new()).collect();
     loop {
