@@ -170,7 +170,7 @@ fn a_study_goes_on_from_the_games_it_kept() {
 
 #[test]
 fn luck_is_zero_on_average_unless_the_die_is_loaded() {
-    let study = "study luck barricade --players 2 --games 60 --level 1 --effort 20";
+    let study = "study luck barricade --players 2 --games 20 --level 3 --effort 20";
     let fair = json(&format!("{study} --json"));
     let may_be_zero = |side: usize| fair["sides"][side]["may_be_zero"].as_bool().unwrap();
     assert!(may_be_zero(0) && may_be_zero(1), "{fair}");
