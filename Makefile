@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run play web static test bench bench-peers check laws strength endings paint idle touch glow crash crash-cluster takeover load load-cluster load-lobby pressure audit msrv levels wasm package perft-model accept
+.PHONY: help curves run play web static test bench bench-peers check laws strength endings paint idle touch glow crash crash-cluster takeover load load-cluster load-lobby pressure audit msrv levels wasm package perft-model accept
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -35,6 +35,10 @@ bench-peers: ## The same beside OpenSpiel's C++ core, as a ratio
 
 strength: ## How strong the levels are: every match of docs/strength.md (days)
 	@scripts/strength
+
+curves: ## Fit the chances of winning of all games again (hours; 2,000 games each, kept in target/curves)
+	@cargo build --quiet --release --package spielhof-cli
+	@scripts/curves
 
 endings: ## How games of level 3 against itself end, in every game (half an hour)
 	@scripts/endings

@@ -2,7 +2,7 @@
 
 mod tournament;
 
-use crate::commands::{NOISES, PAIRINGS};
+use crate::commands::{FAULTS, NOISES, PAIRINGS};
 use crate::say::{Fault, Speaker};
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -158,6 +158,14 @@ fn command(speaker: &Speaker) -> Command {
                     "cli-arg-results",
                 ))),
         )
+        .subcommand(
+            styled("analyse", "cli-analyse")
+                .arg(file())
+                .arg(value("effort", "EFFORT", &say("cli-arg-effort")))
+                .arg(flag("annotate", &say("cli-arg-annotate")))
+                .arg(json()),
+        )
+        .subcommand(study(styled("study", "cli-study"), speaker, &styled))
         .subcommand(styled("engine", "cli-engine").arg(value(
             "threads",
             "N",
@@ -272,6 +280,47 @@ fn setting(speaker: &Speaker, setting: &Setting) -> Arg {
         Kind::One(kind) => value(setting.name, kind, &help),
         Kind::Many(kind) => value(setting.name, kind, &help).action(ArgAction::Append),
     }
+}
+
+/// The studies of reviews.
+fn study(
+    command: Command,
+    speaker: &Speaker,
+    styled: &dyn Fn(&'static str, &str) -> Command,
+) -> Command {
+    let say = |key: &str| speaker.say(key);
+    let of_games = |name: &'static str, about: &str| {
+        with_rules(styled(name, about), speaker)
+            .arg(value("games", "N", &say("cli-arg-study-games")))
+            .arg(value("seed", "N", &say("cli-arg-study-seed")))
+            .arg(value("effort", "EFFORT", &say("cli-arg-study-effort")))
+            .arg(value("threads", "N", &say("cli-arg-threads")))
+            .arg(value("keep", "FILE", &say("cli-arg-keep")))
+            .arg(flag("json", &say("cli-arg-json")))
+    };
+    let level = || value("level", "N", &say("cli-arg-study-level"));
+    let faults: Vec<&str> = FAULTS.iter().map(|(name, _)| *name).collect();
+    command
+        .subcommand_help_heading(say("cli-commands"))
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .disable_help_subcommand(true)
+        .subcommand(of_games("calibrate", "cli-study-calibrate").arg(level()).arg(value(
+            "positions",
+            "N",
+            &say("cli-arg-positions"),
+        )))
+        .subcommand(
+            of_games("errors", "cli-study-errors")
+                .arg(value("levels", "LIST", &say("cli-arg-study-levels")))
+                .arg(value("every", "N", &say("cli-arg-every"))),
+        )
+        .subcommand(
+            of_games("luck", "cli-study-luck")
+                .arg(level())
+                // A control that must fail; nothing for users.
+                .arg(value("fault", "FAULT", "").value_parser(faults).hide(true)),
+        )
 }
 
 /// The arguments that set up a simulation of ratings.

@@ -1,10 +1,12 @@
 //! `spielhof`: the games on the command line.
 
 mod args;
+mod columns;
 mod commands;
 mod drawing;
 mod page;
 mod picture;
+mod progress;
 mod say;
 mod tell;
 

@@ -130,6 +130,17 @@ macro_rules! entries {
                 match *self { $(Entry::$name(variant) => variant,)+ }
             }
 
+            /// The name of the kind of variant it is: games of the same kind are similar.
+            ///
+            /// ```
+            /// use spielhof_rules::catalogue::find;
+            /// assert_eq!(find("halma").unwrap().kind(), "Race");
+            /// assert_eq!(find("barricade-gold").unwrap().kind(), "Barricade");
+            /// ```
+            pub fn kind(&self) -> &'static str {
+                match *self { $(Entry::$name(_) => stringify!($name),)+ }
+            }
+
             /// The game with the options that were picked.
             pub(crate) fn build(&self, picks: &mut Picks) -> Family {
                 match *self {

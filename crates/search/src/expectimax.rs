@@ -11,6 +11,7 @@ use crate::history::History;
 use crate::limits::Budget;
 use crate::order::best_first;
 use crate::score::{Objective, REPETITION};
+use crate::standings::standings_of;
 use crate::thought::{RankedActions, Thought};
 use rules::{Action, Game, Placement, Side, ToAct};
 use std::ops::ControlFlow;
@@ -70,7 +71,16 @@ pub(crate) struct Expectimax<'a, E: Evaluator> {
     sides: u8,
     /// The factor by which more actions are searched than usual.
     breadth: usize,
+    /// What scores are, if not leads: the chance of winning in millionths.
+    chances: Option<&'a ChanceOf<'a>>,
 }
+
+/// The chance of winning of a side that stands as this, in millionths: given how all sides stand
+/// (see [`standings`](crate::standings())), the side that searches and the side whose turn it is.
+pub type ChanceOf<'a> = dyn Fn(&[Option<i32>], Side, Side) -> i32 + 'a;
+
+/// A certain win as a chance.
+pub(crate) const CERTAIN: i32 = 1_000_000;
 
 impl<'a, E: Evaluator> Expectimax<'a, E> {
     pub fn new(
@@ -82,7 +92,14 @@ impl<'a, E: Evaluator> Expectimax<'a, E> {
     ) -> Expectimax<'a, E> {
         let standing = evaluator.game().standing(state);
         let (objective, sides) = (Objective::of(standing), standing.playing());
-        Expectimax { evaluator, history, budget, side, objective, sides, breadth: 1 }
+        Expectimax { evaluator, history, budget, side, objective, sides, breadth: 1, chances: None }
+    }
+
+    /// With chances of winning as scores instead of leads. The mean of leads over dice means
+    /// little where some of them win at once.
+    pub fn with_chances(mut self, chances: &'a ChanceOf<'a>) -> Expectimax<'a, E> {
+        self.chances = Some(chances);
+        self
     }
 
     /// The best action within the limits.
@@ -100,6 +117,25 @@ impl<'a, E: Evaluator> Expectimax<'a, E> {
         RankedActions { actions, nodes: self.budget.nodes, depth }
     }
 
+    /// Each of these actions with its score, all to the same depth; outcomes of chance where the
+    /// dice are to fall.
+    pub fn compare(mut self, state: &State<E>, actions: &[Action]) -> RankedActions {
+        let mut ranked: Vec<(i32, Action)> = actions.iter().map(|&action| (0, action)).collect();
+        let mut reached = 0;
+        'deepening: for depth in 1..=self.budget.depth() {
+            for breadth in BREADTHS {
+                self.breadth = breadth;
+                let (all, depth) = (usize::MAX, depth as i32);
+                match self.iterate(state, &ranked, depth, all, RootScores::All) {
+                    Some(iteration) => (ranked, reached) = (iteration, depth as u32),
+                    None => break 'deepening,
+                }
+            }
+        }
+        let actions = ranked.into_iter().map(|(score, action)| (action, score)).collect();
+        RankedActions { actions, nodes: self.budget.nodes, depth: reached }
+    }
+
     /// Iterative deepening: the actions with their scores after the last complete iteration, and
     /// its depth in turns.
     fn deepen(&mut self, state: &State<E>, wanted: RootScores) -> (Vec<(i32, Action)>, u32) {
@@ -107,9 +143,9 @@ impl<'a, E: Evaluator> Expectimax<'a, E> {
         for depth in 1..=self.budget.depth() {
             for breadth in BREADTHS {
                 self.breadth = breadth;
-                let Some(iteration) = self.iterate(state, &ranked, depth as i32, wanted) else {
-                    return (ranked, reached);
-                };
+                let (width, depth_here) = (root_width(depth), depth as i32);
+                let iteration = self.iterate(state, &ranked, depth_here, width, wanted);
+                let Some(iteration) = iteration else { return (ranked, reached) };
                 (ranked, reached) = (iteration, depth);
             }
             if ranked.len() <= 1 {
@@ -119,28 +155,30 @@ impl<'a, E: Evaluator> Expectimax<'a, E> {
         (ranked, reached)
     }
 
-    /// Searches the root actions to a depth, and sorts them with the best first. `None` if the
-    /// budget did not suffice.
+    /// Searches the first `width` root actions to a depth, and sorts them with the best first.
+    /// `None` if the budget did not suffice.
     fn iterate(
         &mut self,
         state: &State<E>,
         before: &[(i32, Action)],
         depth: i32,
+        width: usize,
         wanted: RootScores,
     ) -> Option<Vec<(i32, Action)>> {
-        let width = match usize::try_from(depth - 2) {
-            Ok(index) => ROOT_WIDTHS[index.min(ROOT_WIDTHS.len() - 1)],
-            Err(_) => usize::MAX,
-        };
+        let is_roll = self.evaluator.game().to_act(state) == ToAct::Chance;
         let mut ranked = Vec::new();
         let mut best = -INFINITE;
         for &(_, action) in before.iter().take(width) {
             let child = self.child(state, action);
             let game = self.evaluator.game();
-            let new_turn = game.begins_turn(&child) || game.to_act(&child) == ToAct::Chance;
-            let left = if new_turn { depth - 1 } else { depth };
+            let begins_turn = game.begins_turn(&child);
+            let new_turn = begins_turn || game.to_act(&child) == ToAct::Chance;
+            // As inside the tree, a roll takes no depth of its own.
+            let ends_turn = if is_roll { begins_turn } else { new_turn };
+            let left = depth - i32::from(ends_turn);
             let alpha = if wanted == RootScores::All { -INFINITE } else { best };
             let window = AlphaBeta { alpha, ..AlphaBeta::FULL };
+            let new_turn = new_turn || is_roll;
             let score = self.search(&child, left, 1, new_turn, window) - self.repetition(&child);
             best = best.max(score);
             ranked.push((score, action));
@@ -183,11 +221,14 @@ impl<'a, E: Evaluator> Expectimax<'a, E> {
         let game = self.evaluator.game();
         let to_act = game.to_act(state);
         if let Some(score) = self.objective.score(game.standing(state), self.side, ply) {
+            if self.chances.is_some() {
+                return (score.signum() + 1) * (CERTAIN / 2);
+            }
             return self.history.terminal(game, score, || self.static_score(state, self.side));
         }
         let turn_ended = game.begins_turn(state) || to_act == ToAct::Chance;
         if (depth <= 0 && turn_ended) || ply >= MAX_PLY || self.budget.is_spent() {
-            return self.static_score(state, self.side);
+            return self.leaf(state);
         }
         match self.choice_node(state, depth, ply, new_turn) {
             Some(node) => self.search_choice(node, window),
@@ -331,7 +372,7 @@ impl<'a, E: Evaluator> Expectimax<'a, E> {
                 best = Some((score, child));
             }
         }
-        let Some((_, child)) = best else { return self.static_score(state, self.side) };
+        let Some((_, child)) = best else { return self.leaf(state) };
         let new_turn = self.evaluator.game().begins_turn(&child);
         self.search(&child, depth - i32::from(new_turn), ply, new_turn, window)
     }
@@ -348,6 +389,18 @@ impl<'a, E: Evaluator> Expectimax<'a, E> {
         ranked
     }
 
+    /// The score at the horizon for the side that searches.
+    fn leaf(&self, state: &State<E>) -> i32 {
+        match self.chances {
+            None => self.static_score(state, self.side),
+            Some(chances) => {
+                let game = self.evaluator.game();
+                let to_act = game.seating().side(game.turn(state));
+                chances(&standings_of(self.evaluator, state), self.side, to_act)
+            }
+        }
+    }
+
     /// The static evaluation for a side: its lead over its only opponent, or with several its own
     /// evaluation less half of the best opponent's. In a long game opponents do not count.
     fn static_score(&self, state: &State<E>, side: Side) -> i32 {
@@ -356,6 +409,14 @@ impl<'a, E: Evaluator> Expectimax<'a, E> {
         }
         let share = if self.sides == 2 { 1 } else { 2 };
         self.evaluator.evaluate(state, side) - self.evaluator.best_opponent(state, side) / share
+    }
+}
+
+/// The number of root actions searched to a depth in turns.
+fn root_width(depth: u32) -> usize {
+    match usize::try_from(i64::from(depth) - 2) {
+        Ok(index) => ROOT_WIDTHS[index.min(ROOT_WIDTHS.len() - 1)],
+        Err(_) => usize::MAX,
     }
 }
 

@@ -22,11 +22,13 @@ mod score;
 #[cfg(feature = "serde")]
 mod serde_impls;
 mod solo_beam;
+mod standings;
 mod thinker;
 mod thought;
 mod workers;
 
 pub use baseline::baseline;
+pub use expectimax::ChanceOf;
 pub use history::History;
 pub use level::Level;
 pub use limits::{Limits, MAX_DEPTH};
@@ -34,7 +36,8 @@ pub use player::{Player, UnknownPlayer};
 pub use playout::{Playout, playout, playout_any, random_any, roll};
 pub use rng::Rng;
 pub use score::{WIN, is_decided};
-pub use thinker::Thinker;
+pub use standings::{node_cost, standings};
+pub use thinker::{Comparison, Thinker};
 pub use thought::Thought;
 pub use workers::{SingleThread, Threads, Workers};
 

@@ -16,7 +16,7 @@ use crate::history::History;
 use crate::limits::Budget;
 use crate::order::{best_first_by, rank_of_pair};
 use crate::score::{Objective, REPETITION, WIN, is_decided};
-use crate::thought::Thought;
+use crate::thought::{RankedActions, Thought};
 use crate::workers::gather;
 use rules::{Action, Game, Placement, Side, ToAct};
 use std::cmp::Reverse;
@@ -143,6 +143,26 @@ impl<'a, E: Evaluator> SampledBeam<'a, E> {
         Some(Thought { action, score, line: vec![action], nodes: self.budget.nodes, depth })
     }
 
+    /// Each of these actions with its mean score in the same samples, in evaluations of one
+    /// turn. What is decided at once has the score of a decided game.
+    pub fn compare(mut self, state: &State<E>, actions: &[Action]) -> RankedActions {
+        let mut candidates = self.tried(state, actions.to_vec());
+        let layers = LAYERS.min(self.budget.depth().saturating_sub(1));
+        while layers > 0 && self.draw_samples(state, &mut candidates, layers) {}
+        // The last sample may lack some of the candidates.
+        let count = candidates.iter().map(|one| one.samples.len()).min().unwrap_or(0);
+        // A gain that lasts counts once at the end of the beam and in part with every layer.
+        let weight = i64::from(EARLY_GAIN + layers as i32);
+        let score = |one: &Candidate| match count as i64 {
+            _ if is_decided(one.score) => one.score,
+            0 => one.score,
+            samples => (one.total(count) * i64::from(EARLY_GAIN) / (samples * weight)) as i32,
+        };
+        let actions = candidates.iter().map(|one| (one.action, score(one))).collect();
+        let depth = if count > 0 { layers + 1 } else { 1 };
+        RankedActions { actions, nodes: self.budget.nodes, depth }
+    }
+
     /// The actions with the best scores after greedy replies, the best first.
     fn candidates(&mut self, state: &State<E>) -> Vec<Candidate> {
         let mut actions = Vec::new();
@@ -150,6 +170,14 @@ impl<'a, E: Evaluator> SampledBeam<'a, E> {
             actions.push(action);
             ControlFlow::Continue(())
         });
+        let mut candidates = self.tried(state, actions);
+        best_first_by(&mut candidates, |one| rank_of_pair(one.score, one.progress));
+        candidates.truncate(self.affordable_candidates());
+        candidates
+    }
+
+    /// These actions with their scores after greedy replies.
+    fn tried(&mut self, state: &State<E>, actions: Vec<Action>) -> Vec<Candidate> {
         let mut candidates = Vec::with_capacity(actions.len());
         for action in actions {
             let penalty = self.repetition(state, action);
@@ -157,8 +185,6 @@ impl<'a, E: Evaluator> SampledBeam<'a, E> {
             let (score, progress) = (score - penalty, progress - penalty);
             candidates.push(Candidate { action, penalty, score, progress, samples: Vec::new() });
         }
-        best_first_by(&mut candidates, |one| rank_of_pair(one.score, one.progress));
-        candidates.truncate(self.affordable_candidates());
         candidates
     }
 

@@ -90,6 +90,33 @@ impl Record {
         self
     }
 
+    /// With a comment on a turn, counted from one. In the text it is a header line
+    /// `comment TURN: text`, which older programs keep as a note. Line breaks become spaces.
+    ///
+    /// ```
+    /// use spielhof_table::Record;
+    /// let text = "game: halma\nrules: 2\nplayers: 2\nactions:\n1. e2-f3\n";
+    /// let record = text.parse::<Record>().unwrap().comment(1, "A good beginning.");
+    /// let again: Record = record.to_string().parse().unwrap();
+    /// assert_eq!(again.comments().collect::<Vec<_>>(), [(1, "A good beginning.")]);
+    /// assert_eq!(again.replay().unwrap().turns(), 1);
+    /// ```
+    pub fn comment(self, turn: usize, text: &str) -> Record {
+        let text: Vec<&str> = text.split_whitespace().collect();
+        self.note(&format!("{COMMENT}{turn}"), &text.join(" "))
+    }
+
+    /// The comments with their turns, as they were written down. Any turn may have several.
+    pub fn comments(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.notes.iter().filter_map(|(name, text)| Some((turn_of_comment(name)?, text.as_str())))
+    }
+
+    /// Removes the comments for which `unwanted` says so, given turn and text.
+    pub fn remove_comments(&mut self, unwanted: impl Fn(usize, &str) -> bool) {
+        self.notes
+            .retain(|(name, text)| turn_of_comment(name).is_none_or(|turn| !unwanted(turn, text)));
+    }
+
     /// With an ending that people brought about, and the rank of each side; none if the
     /// game was broken off.
     pub fn ended(mut self, ending: Ending, ranks: Option<&[u8]>) -> Record {
@@ -179,6 +206,14 @@ impl Record {
             }
         }
     }
+}
+
+/// How the notes begin that are comments.
+const COMMENT: &str = "comment ";
+
+/// The turn that a note comments on, if it does.
+fn turn_of_comment(name: &str) -> Option<usize> {
+    name.strip_prefix(COMMENT)?.parse().ok()
 }
 
 /// The actions of a game, a line for each turn. Rolls for the beginning stand in the

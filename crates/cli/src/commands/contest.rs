@@ -2,10 +2,10 @@
 //! sure it is.
 
 use super::{contestant, fresh_seed, number, spec, text, threads};
+use crate::progress;
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;
 use contest::{Match, Round, Score, SprtDecision};
-use std::io::{IsTerminal, Write};
 use std::path::Path;
 use table::Record;
 
@@ -42,7 +42,7 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let mut trouble = None;
     plan.play(|round| {
         score.add(&round);
-        progress(speaker, &plan, &score);
+        show_progress(speaker, &plan, &score);
         if let Some(Err(fault)) = folder.map(|folder| save(&plan, &round, folder)) {
             trouble = Some(fault);
         }
@@ -50,7 +50,7 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
         trouble.is_some() || decided
     })
     .map_err(Fault::Engine)?;
-    clear_progress();
+    progress::clear();
     match trouble {
         Some(fault) => Err(fault),
         None => report(speaker, &plan, &score, better),
@@ -68,31 +68,16 @@ fn better(args: &ArgMatches, even: f64) -> Result<Option<f64>, Fault> {
 }
 
 /// One line that is written anew after each round, if somebody watches.
-fn progress(speaker: &Speaker, plan: &Match, score: &Score) {
-    let mut out = std::io::stderr().lock();
-    if out.is_terminal() {
-        let games = plan.rounds * plan.seatings().len() as u64;
-        let filled = (score.games() * BAR / games.max(1)).min(BAR) as usize;
-        let bar = "█".repeat(filled) + &"░".repeat(BAR as usize - filled);
+fn show_progress(speaker: &Speaker, plan: &Match, score: &Score) {
+    let games = plan.rounds * plan.seatings().len() as u64;
+    progress::show(score.games(), games, || {
         let values = [
             ("games", score.games().to_string().into()),
             ("of", games.to_string().into()),
             ("score", percent(speaker, score.mean()).into()),
         ];
-        // Nothing is lost if this cannot be shown.
-        let _ = write!(out, "\r\x1b[K{bar} {}", speaker.with("match-progress", &values));
-        let _ = out.flush();
-    }
-}
-
-/// How wide the bar is.
-const BAR: u64 = 30;
-
-fn clear_progress() {
-    let mut out = std::io::stderr().lock();
-    if out.is_terminal() {
-        let _ = write!(out, "\r\x1b[K");
-    }
+        speaker.with("match-progress", &values)
+    });
 }
 
 /// The games of a round as records, a file each.

@@ -1,6 +1,7 @@
 //! The commands, a file each.
 
 mod admin;
+mod analyse;
 mod bot;
 mod contest;
 mod copy;
@@ -18,21 +19,25 @@ mod save;
 mod serve;
 mod show;
 mod stores;
+mod study;
 mod tournament;
 mod typed;
 mod verify;
 
 pub use bot::fault as bot_fault;
 pub use ratings::{NOISES, PAIRINGS};
+pub use study::FAULTS;
 
 use crate::say::{Fault, Speaker};
 use ::contest::Contestant;
 use clap::ArgMatches;
+use review::Effort;
 use rules::{AnyGame, Position, Spec, SpecText};
 use std::io::Read;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use table::Course;
+use wire::Arg;
 
 /// Runs the command that was asked for.
 pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
@@ -53,6 +58,8 @@ pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
         Some(("copy", args)) => copy::run(speaker, args),
         Some(("tournament", args)) => tournament::run(speaker, args),
         Some(("ratings", args)) => ratings::run(speaker, args),
+        Some(("analyse", args)) => analyse::run(speaker, args),
+        Some(("study", args)) => study::run(speaker, args),
         Some(("engine", args)) => engine::run(speaker, args),
         Some(("bot", args)) => bot::run(speaker, args),
         Some(("admin", args)) => admin::run(args),
@@ -159,6 +166,14 @@ fn for_each_seat<T: Clone>(
         named if named == seats => Ok(entries),
         named => Err(Fault::SeatCount { named, seats }),
     }
+}
+
+/// How much a review searches.
+fn effort(args: &ArgMatches, default: Effort) -> Result<Effort, Fault> {
+    let Some(given) = text(args, "effort") else { return Ok(default) };
+    given.parse().map_err(|_| {
+        Fault::Said(vec![say::with("fault-effort", [("text", Arg::Text(given.to_owned()))])])
+    })
 }
 
 /// A seed that differs from run to run.

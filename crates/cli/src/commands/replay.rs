@@ -19,6 +19,8 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
         let mut out = describe(table.position());
         out["turns"] = table.turns().into();
         out["jumps"] = table.jumps().into();
+        let comment = |(turn, text)| serde_json::json!({ "turn": turn, "text": text });
+        out["comments"] = record.comments().map(comment).collect();
         if let Some(ending) = ending(&record, &table) {
             if let Some(ranks) = record.result {
                 out["result"] = ranks.into();

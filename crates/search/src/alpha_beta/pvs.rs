@@ -159,13 +159,19 @@ impl<'a, E: Evaluator> PvSearch<'a, E> {
     }
 
     /// Every action with its exact score, as deep as the limits allow.
-    pub fn rank(mut self, state: &State<E>) -> RankedActions {
-        let root = self.root(state);
-        let mut ranked: Vec<(Action, i32)> = Vec::new();
+    pub fn rank(self, state: &State<E>) -> RankedActions {
+        let mut actions = Vec::new();
         let _ = self.evaluator.game().visit_actions(state, &mut |action| {
-            ranked.push((action, 0));
+            actions.push(action);
             ControlFlow::Continue(())
         });
+        self.compare(state, &actions)
+    }
+
+    /// Each of these actions with its exact score, all to the same depth.
+    pub fn compare(mut self, state: &State<E>, actions: &[Action]) -> RankedActions {
+        let root = self.root(state);
+        let mut ranked: Vec<(Action, i32)> = actions.iter().map(|&action| (action, 0)).collect();
         let mut reached = 0;
         for depth in 1..=self.budget.depth() {
             let mut iteration = ranked.clone();

@@ -1,9 +1,10 @@
 //! A computer player that searches before it acts: the entry point to all searches.
 //!
 //! `strategy` picks the search that suits the game, `plan` finds and keeps plans of a side that
-//! nobody can obstruct, `noise` makes levels weaker and games different, and `cost` bounds the work
-//! of a level.
+//! nobody can obstruct, `noise` makes levels weaker and games different, `cost` bounds the work
+//! of a level, and `compare` judges actions beside each other.
 
+mod compare;
 mod cost;
 mod noise;
 mod plan;
@@ -16,6 +17,7 @@ use crate::history::History;
 use crate::level::Level;
 use crate::limits::{Budget, Limits};
 use crate::thought::{RankedActions, Thought};
+pub use compare::Comparison;
 use plan::{PlanCache, Planned};
 use rules::{Game, Position, ToAct};
 use strategy::Request;

@@ -1,6 +1,6 @@
 //! `spielhof ratings levels`: ratings of computer players from results of matches.
 
-use super::columns::columns;
+use crate::columns::columns;
 use crate::commands::{read_file, text};
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;

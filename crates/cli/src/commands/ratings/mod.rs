@@ -1,6 +1,5 @@
 //! `spielhof ratings`: how good ratings are, and those of the computer levels.
 
-mod columns;
 mod levels;
 mod simulate;
 

@@ -1,6 +1,6 @@
 //! `spielhof ratings simulate`: players of known strength, and how well ratings find it.
 
-use super::columns::columns;
+use crate::columns::columns;
 use crate::commands::{fresh_seed, number, text};
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;
