@@ -260,6 +260,8 @@ pub async fn sign_out_others(
 ) -> Result<Response, Problem> {
     known_account(&app, guest.id).await?;
     app.with_store(move |store| store.end_other_sessions(guest.id, &secret_hash)).await?;
+    // Which device a subscription is of is not known: this one subscribes again with its next page.
+    app.service.unsubscribe_all(guest.id).await?;
     app.service.spread(News::SignedOut { guest: guest.id }).await;
     Ok(StatusCode::NO_CONTENT.into_response())
 }

@@ -15,8 +15,8 @@ pub struct Reader {
     guest: Option<GuestId>,
     /// Whom they have blocked, and who has blocked them.
     hidden: HashSet<GuestId>,
-    /// The numbers of what they were not told of.
-    withheld: HashSet<u32>,
+    /// The numbers of what they were told of, if anything is hidden.
+    known: HashSet<u32>,
 }
 
 impl Reader {
@@ -26,8 +26,8 @@ impl Reader {
             Some(guest) => service.rooms().with_store(move |store| store.blocked(guest)).await?,
             None => Vec::new(),
         };
-        let (hidden, withheld) = (hidden.into_iter().collect(), HashSet::new());
-        Ok(Reader { guest, hidden, withheld })
+        let (hidden, known) = (hidden.into_iter().collect(), HashSet::new());
+        Ok(Reader { guest, hidden, known })
     }
 
     /// What they are told. Without the store they are told nothing that they might not see.
@@ -37,18 +37,30 @@ impl Reader {
         };
         let mut news = told.news.clone();
         let visible = visible(service, guest, &news).await;
-        let Reader { hidden, withheld, .. } = self;
+        let Reader { hidden, known, .. } = self;
+        if news.whole {
+            known.clear();
+        }
         let is_shown = |n: u32| !told.seekers.get(&n).is_some_and(|who| hidden.contains(who));
-        let mut shows = |n: u32, is_shown: bool| is_shown || !withheld.insert(n);
+        let mut number = 0;
+        let mut gone: Vec<u32> = Vec::new();
+        for step in &news.gone {
+            number += step;
+            gone.extend(known.take(&number));
+        }
+        // What was shown before they were blocked is gone for them.
+        let mut shows = |n: u32, is_shown: bool| {
+            if is_shown {
+                known.insert(n);
+            } else {
+                gone.extend(known.take(&n));
+            }
+            is_shown
+        };
         news.seeks.retain(|seek| shows(seek.n, is_shown(seek.n)));
         news.tables.retain(|table| shows(table.n, visible.contains(&table.id)));
         news.running.retain(|game| shows(game.n, visible.contains(&game.id)));
-        let mut number = 0;
-        let gone = news.gone.iter().map(|step| {
-            number += step;
-            number
-        });
-        news.gone = differences(gone.filter(|n| !withheld.remove(n)).collect());
+        news.gone = differences(gone);
         packed(&news)
     }
 }

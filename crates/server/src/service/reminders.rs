@@ -146,6 +146,17 @@ impl Service {
         self.rooms.with_store(move |store| store.unsubscribe(guest, &endpoint)).await
     }
 
+    /// No device of a guest is reminded any longer.
+    pub async fn unsubscribe_all(&self, guest: GuestId) -> Result<(), StoreError> {
+        let ended = self.rooms.with_store(move |store| {
+            for one in store.subscriptions(guest)? {
+                store.unsubscribe(guest, &one.endpoint)?;
+            }
+            Ok(())
+        });
+        ended.await
+    }
+
     /// Sends the reminders that are due now at tables of this node.
     async fn remind(&self) -> Result<(), StoreError> {
         loop {

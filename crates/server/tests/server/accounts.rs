@@ -3,6 +3,7 @@
 use crate::common::authenticator::{Authenticator, base64};
 use crate::common::browser::{Browser, SITE, public};
 use crate::common::player::{Client, Person, wish};
+use crate::common::push::Device;
 use crate::common::{Answer, House, config, open, open_at, open_in};
 use private_pg::Instance;
 use spielhof_server::{Config, Origin, ServerTime};
@@ -12,7 +13,7 @@ use std::time::{Duration, Instant};
 use store::{Postgres, PostgresUrl};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
-use wire::{AccountState, Assertion, Me, MyTable, NewPasskey, RecoveryCodes, ToServer};
+use wire::{AccountState, Assertion, Me, MyTable, NewPasskey, PushState, RecoveryCodes, ToServer};
 
 const HALMA: &str = r#"{"game":"halma","players":2,"first":1}"#;
 
@@ -272,7 +273,10 @@ fn a_device_that_is_signed_out_is_nobody() {
     nobody(&secrets[2]);
     let mut at_table = second.person().come(&house, &opened.table);
     let mut kept = first.person().come(&house, &opened.table);
+    let device = Device::at("https://push.example", "phone");
+    assert_eq!(second.ask("POST /api/me/push", &device.body).status, 204);
     assert_eq!(first.command("sign-out-others").status, 204);
+    assert_eq!(first.ask("GET /api/me/push", "").json::<PushState>().devices, 0);
     assert_eq!(at_table.until_closed(), Some(1012), "its socket is closed");
     nobody(&secrets[1]);
     assert_eq!(kept.until_closed(), Some(1012), "and comes back");

@@ -2,7 +2,7 @@
 //! else may speak the internal protocol.
 
 use crate::common::player::{Client, Person, id, wish};
-use crate::common::push::{Device, PushService};
+use crate::common::push::{Device, PushService, leave};
 use crate::common::{Answer, House, config};
 use private_pg::Instance;
 use spielhof_server::{Config, Origin};
@@ -260,8 +260,7 @@ fn a_reminder_is_sent_once_wherever_the_device_subscribed() {
     let mut first = host.come(&a, &opened.table);
     let mut second = friend.come(&b, &opened.table);
     second.sit(2, &opened.invite).unwrap();
-    drop(second);
-    first.until(|client| client.seats.iter().any(|seat| seat.number == 2 && !seat.here));
+    leave(second, &mut first);
     first.act(1, "e2-f3").unwrap();
     assert_eq!(device.decrypt(&service.next().body).table, opened.table);
     assert!(service.stays_silent(), "three nodes, one reminder");

@@ -1,6 +1,7 @@
 //! A push service, and devices that subscribe there and decrypt what it gets, by another library than
 //! the one that encrypts.
 
+use super::player::Client;
 use ring::aead::{self, Aad, LessSafeKey, Nonce, UnboundKey};
 use ring::agreement::{self, ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey};
 use ring::hkdf::{self, HKDF_SHA256, Salt};
@@ -15,6 +16,14 @@ use wire::PushMessage;
 const LONG: Duration = Duration::from_secs(10);
 /// Long enough to notice that nothing comes.
 const A_WHILE: Duration = Duration::from_secs(5);
+
+/// The person on the second seat closes their page, and the first has seen it.
+pub fn leave(second: Client, first: &mut Client) {
+    let is_here = |client: &Client| client.seats.iter().any(|seat| seat.number == 2 && seat.here);
+    first.until(is_here);
+    drop(second);
+    first.until(|client| !is_here(client));
+}
 
 /// A push service that takes whatever comes.
 pub struct PushService {
