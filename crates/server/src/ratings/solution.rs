@@ -13,7 +13,7 @@ pub fn solution_of(table: &Table) -> Option<[u8; 32]> {
     let alone = table.holders().len() == 1;
     let usual = terms.setup.is_none() && terms.figure.is_none() && terms.earlier.is_empty();
     let solved = table.ending() == Some(Ending::Rules) && table.ranks() == Some(vec![1]);
-    if !(alone && usual && solved) || !has_usual_rules(table) {
+    if !(alone && usual && solved && has_usual_rules(table)) {
         return None;
     }
     Some(key(table.game().board(), &table.course().written_actions()))

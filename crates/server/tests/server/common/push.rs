@@ -38,12 +38,12 @@ pub struct Request {
 
 impl Request {
     pub fn header(&self, name: &str) -> &str {
-        let of = |line: &str| {
-            let (found, value) = line.split_once(": ")?;
-            found.eq_ignore_ascii_case(name).then(|| value.len())
+        let value = |line: &'_ str| -> Option<usize> {
+            let (found, _) = line.split_once(": ")?;
+            found.eq_ignore_ascii_case(name).then_some(found.len() + 2)
         };
-        let line = self.head.lines().find(|line| of(line).is_some());
-        line.unwrap_or_else(|| panic!("no {name}: {}", self.head)).split_once(": ").unwrap().1
+        let found = self.head.lines().find_map(|line| Some(&line[value(line)?..]));
+        found.unwrap_or_else(|| panic!("no {name}: {}", self.head))
     }
 }
 
