@@ -12,8 +12,8 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 use wire::PushMessage;
 
-/// Longer than it takes a server to look for what is due.
-const LONG: Duration = Duration::from_secs(10);
+/// Longer than it takes a server to look for what is due, also where the disk is busy.
+const LONG: Duration = Duration::from_secs(30);
 /// Long enough to notice that nothing comes.
 const A_WHILE: Duration = Duration::from_secs(5);
 
