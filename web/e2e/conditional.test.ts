@@ -98,7 +98,7 @@ test('by keys and on a phone: Escape leaves, and a saved line can be removed', a
   await page.getByRole('button', { name: 'Plan ahead' }).click();
   await banner.waitFor();
   await first.does('d2-e3');
-  await page.getByText('The game has gone on.').waitFor();
+  await page.locator('p.note').getByText('The game has gone on.').waitFor();
   expect(await banner.count()).toBe(0);
   expect(second.acts).toBe(0);
   await leave();
