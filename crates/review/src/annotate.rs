@@ -16,9 +16,10 @@ const PREFIX: &str = "review ";
 /// use spielhof_review::{Effort, Reviewer, annotate};
 /// use table::{Course, Record};
 /// let game = Spec::of("gobang", 2).unwrap().build().unwrap();
-/// let rows = "8 . . 1 1 1 1 . . . . . . . . . .\n2 2 2 2 . . . . . . . . . . . . .";
-/// let mut course = Course::with_setup(&game, &format!("turn: 1\n{rows}")).unwrap();
-/// course.act(course.position().read("@p16").unwrap()).unwrap(); // instead of five in a row
+/// let setup = "turn: 1\n8 . . 1 1 . . . . . . . . . . . .\n2 1 2 2 2 2 . . . . . . . . . . .";
+/// let mut course = Course::with_setup(&game, setup).unwrap();
+/// course.act(course.position().read("@p16").unwrap()).unwrap(); // and not against the four
+/// course.act(course.position().read("@f2").unwrap()).unwrap();
 /// let mut reviewer = Reviewer::new(&course, Effort::nodes(20_000));
 /// while reviewer.step() {}
 /// let record = annotate(Record::of(&course), &reviewer.review());
