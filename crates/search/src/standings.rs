@@ -10,7 +10,7 @@ use rules::{Game, Position};
 /// let mut position = rules::Spec::of("halma", 2).unwrap().build().unwrap().start();
 /// let before = spielhof_search::standings(&position);
 /// assert_eq!(before[0], before[1]);
-/// position.act(position.read("d1-d3").unwrap()).unwrap();
+/// position.act(position.read("e2-f3").unwrap()).unwrap();
 /// let after = spielhof_search::standings(&position);
 /// assert!(after[0] > after[1]);
 /// ```

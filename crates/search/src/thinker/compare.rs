@@ -17,7 +17,7 @@ use rules::{Action, Game, Position, ToAct};
 /// ```
 /// use spielhof_search::{History, Limits, Thinker};
 /// let start = rules::Spec::of("halma", 2).unwrap().build().unwrap().start();
-/// let actions = ["e2-f3", "d1-d3"].map(|text| start.read(text).unwrap());
+/// let actions = ["e2-f3", "d2-e3"].map(|text| start.read(text).unwrap());
 /// let limits = Limits::nodes(2_000);
 /// let comparison =
 ///     Thinker::new().compare(&start, &History::default(), &actions, &limits).unwrap();
