@@ -65,12 +65,17 @@ impl Room {
 
     /// Cuts off who reads too slowly or is gone.
     pub(super) fn cut(&mut self, sockets: Vec<SocketId>) {
+        if sockets.is_empty() {
+            return;
+        }
         for id in sockets {
             let guest = self.sockets.remove(&id).and_then(|socket| socket.guest);
             // The socket says goodbye later, when it is not known here any more.
             self.note_absence(guest);
             self.host.count_cut();
         }
+        // Nobody else says that they are gone. What is sent may cut off more, but each only once.
+        self.tell_seats();
     }
 
     pub(super) fn everybody(&mut self, letter: &Letter) {
