@@ -29,7 +29,7 @@ pub struct Line {
 pub struct LineSeen {
     /// How many actions were played at the table, from where the line begins.
     pub played: u32,
-    /// The position after the line, with the choices of whoever would be to act.
+    /// The position after the line, with the choices of the seat to act.
     pub scene: Scene,
     /// The actions of the line, each with what it would do.
     pub moves: Vec<Move>,

@@ -116,7 +116,7 @@ pub struct AdminLine {
     pub at: u64,
     /// By which seat, from one.
     pub seat: Option<u8>,
-    /// The name of who said it; may be empty.
+    /// The name of the speaker; may be empty.
     pub name: String,
     /// Is it by the person who is reported?
     pub theirs: bool,

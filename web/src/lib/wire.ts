@@ -1228,7 +1228,7 @@ export type LineSeen = {
  */
 played: number, 
 /**
- * The position after the line, with the choices of whoever would be to act.
+ * The position after the line, with the choices of the seat to act.
  */
 scene: Scene, 
 /**
@@ -2225,7 +2225,7 @@ at: number,
  */
 seat: number | null, 
 /**
- * The name of who said it; may be empty.
+ * The name of the speaker; may be empty.
  */
 name: string, 
 /**

@@ -20,7 +20,7 @@ pub fn turn(
     is_here: impl Fn(Guest) -> bool,
 ) -> Option<Turn> {
     let is_slow = matches!(table.terms().clock, Clock::None | Clock::Days(_));
-    // Whoever plays against computers only is in no hurry.
+    // Nobody is waiting where the only opponents are computers.
     if !HAS_OTHERS || !is_slow || table.guests().len() < 2 {
         return None;
     }

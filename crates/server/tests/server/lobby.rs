@@ -194,7 +194,7 @@ fn who_is_blocked_sees_neither_tables_nor_searches() {
     let mut visitors = [&ada, &bo, &cleo].map(|person| Visitor::known(&house, person));
 
     let listed = || NewTable { listed: true, ..wish(HALMA, r#"["mine","open"]"#) };
-    let [hers, his] = [&ada, &bo].map(|person| person.open(&house, &listed()));
+    let [from_ada, from_bo] = [&ada, &bo].map(|person| person.open(&house, &listed()));
     let quick = r#"{"games":["tippy"],"anew":true,"patience":null,"level":1}"#;
     assert_eq!(ada.ask(&house, "POST /api/quick", quick).status, 200);
     let after = cleo.open(&house, &listed());
@@ -208,9 +208,12 @@ fn who_is_blocked_sees_neither_tables_nor_searches() {
         ids.sort();
         ids
     };
-    let (hers, his, after) = (&*hers.table, &*his.table, &*after.table);
-    let expected =
-        [(sorted(&[hers, after]), 1), (sorted(&[his, after]), 0), (sorted(&[hers, his, after]), 1)];
+    let (from_ada, from_bo, after) = (&*from_ada.table, &*from_bo.table, &*after.table);
+    let expected = [
+        (sorted(&[from_ada, after]), 1),
+        (sorted(&[from_bo, after]), 0),
+        (sorted(&[from_ada, from_bo, after]), 1),
+    ];
     for (visitor, (tables, seeks)) in visitors.iter_mut().zip(expected) {
         while ids(visitor) != tables || visitor.seeks.len() != seeks {
             visitor.hear();
@@ -218,7 +221,7 @@ fn who_is_blocked_sees_neither_tables_nor_searches() {
     }
     // What they were not told of is not told to be gone either.
     assert_eq!(ada.ask(&house, "DELETE /api/quick", "").status, 200);
-    let mut leaves = ada.come(&house, hers);
+    let mut leaves = ada.come(&house, from_ada);
     let id = id();
     leaves.ask(&id.clone(), &ToServer::Stand { id, seat: 1 }).unwrap();
     let last = cleo.open(&house, &listed());
@@ -226,5 +229,5 @@ fn who_is_blocked_sees_neither_tables_nor_searches() {
     while !ids(bos).contains(&last.table) {
         bos.hear();
     }
-    assert!(!ids(bos).contains(&hers.to_owned()));
+    assert!(!ids(bos).contains(&from_ada.to_owned()));
 }

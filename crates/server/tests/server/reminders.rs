@@ -49,7 +49,7 @@ fn who_is_away_is_reminded_and_only_their_device_can_read_it() {
     let mut first = anna.come(&house, &opened.table);
     let mut second = ben.come(&house, &opened.table);
     second.sit(2, &opened.invite).unwrap();
-    // Ben's page is open: he sees it.
+    // Ben closes his page, so that only a reminder can reach him.
     leave(second, &mut first);
     first.act(1, "e2-f3").unwrap();
 
@@ -75,7 +75,7 @@ fn who_is_away_is_reminded_and_only_their_device_can_read_it() {
         .unwrap();
     // Once is enough: the next one comes when little time is left.
     assert!(service.stays_silent());
-    // His list says whose turn it is and until when.
+    // Ben's list of games shows that it is his turn, and the deadline.
     let tables: Vec<MyTable> = ask(&house, &ben, "GET /api/tables?mine=1", "").json();
     let days = 2 * 24 * 60 * 60 * 1000;
     assert!(tables[0].yours);
@@ -102,8 +102,8 @@ fn nobody_is_reminded_of_what_they_see() {
     assert!(service.stays_silent());
 }
 
-/// Ben has left and is on turn; his push service answers with this status. How many of his devices are
-/// left after that.
+/// Sends Ben a reminder through a push service that answers with this status. Returns the number of
+/// devices that he still has afterwards.
 fn devices_after(status: &'static str) -> u32 {
     let service = PushService::start(status);
     let house = house(&service);

@@ -18,48 +18,22 @@ pub struct Migration {
 /// Every change of the schema in its order; the first makes version 1. What was released is never
 /// edited.
 pub const MIGRATIONS: &[Migration] = &[
-    Migration {
-        sql: include_str!("../../migrations/postgres/0001_tables.sql"),
-        compatible_since: 1,
-    },
-    Migration {
-        sql: include_str!("../../migrations/postgres/0002_seat_players.sql"),
-        compatible_since: 1,
-    },
-    Migration {
-        sql: include_str!("../../migrations/postgres/0003_results.sql"),
-        compatible_since: 1,
-    },
-    Migration {
-        sql: include_str!("../../migrations/postgres/0004_seeks.sql"),
-        compatible_since: 1,
-    },
-    Migration {
-        sql: include_str!("../../migrations/postgres/0005_accounts.sql"),
-        compatible_since: 1,
-    },
-    Migration { sql: include_str!("../../migrations/postgres/0006_bots.sql"), compatible_since: 1 },
-    Migration {
-        sql: include_str!("../../migrations/postgres/0007_tournaments.sql"),
-        compatible_since: 1,
-    },
-    Migration {
-        sql: include_str!("../../migrations/postgres/0008_ratings.sql"),
-        compatible_since: 1,
-    },
-    Migration {
-        sql: include_str!("../../migrations/postgres/0009_safety.sql"),
-        compatible_since: 1,
-    },
-    Migration {
-        sql: include_str!("../../migrations/postgres/0010_reminders.sql"),
-        compatible_since: 1,
-    },
-    Migration {
-        sql: include_str!("../../migrations/postgres/0011_conditional_moves.sql"),
-        compatible_since: 1,
-    },
+    migration(1, include_str!("../../migrations/postgres/0001_tables.sql")),
+    migration(1, include_str!("../../migrations/postgres/0002_seat_players.sql")),
+    migration(1, include_str!("../../migrations/postgres/0003_results.sql")),
+    migration(1, include_str!("../../migrations/postgres/0004_seeks.sql")),
+    migration(1, include_str!("../../migrations/postgres/0005_accounts.sql")),
+    migration(1, include_str!("../../migrations/postgres/0006_bots.sql")),
+    migration(1, include_str!("../../migrations/postgres/0007_tournaments.sql")),
+    migration(1, include_str!("../../migrations/postgres/0008_ratings.sql")),
+    migration(1, include_str!("../../migrations/postgres/0009_safety.sql")),
+    migration(1, include_str!("../../migrations/postgres/0010_reminders.sql")),
+    migration(1, include_str!("../../migrations/postgres/0011_conditional_moves.sql")),
 ];
+
+const fn migration(compatible_since: u32, sql: &'static str) -> Migration {
+    Migration { sql, compatible_since }
+}
 
 const VERSIONS: &str = "CREATE TABLE IF NOT EXISTS spielhof_schema (
     version integer NOT NULL, compatible_since integer NOT NULL)";

@@ -53,7 +53,7 @@ pub fn a_reminder_is_due_once_and_once_more(place: &Place) {
     assert_eq!(claim(&*store, 99), []);
     assert_eq!(claim(&*store, 105), [due("b", 1, 1, false)]);
     assert_eq!(claim(&*store, 105), [], "it is taken");
-    assert_eq!(claim(&*store, 166).len(), 2, "whoever took it may have crashed");
+    assert_eq!(claim(&*store, 166).len(), 2, "the claim has expired");
     store.reminded(&due("a", 2, 2, false)).unwrap();
     store.reminded(&due("b", 1, 1, false)).unwrap();
     assert_eq!(claim(&*store, 1105), [due("b", 1, 1, true)], "the second one");
