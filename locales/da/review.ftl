@@ -50,6 +50,7 @@ study-reliability = Denne kurves forudsigelser, og hvor ofte de holdt stik:
 study-cost = tabte ture pr. tur
 study-chance = tabt chance pr. tur
 study-luck = gennemsnitligt held
+study-roll-luck = gennemsnitligt held pr. kast
 study-interval = 99,9 %-interval
 study-errors = gennemsnitligt tab ved fejl
 study-zero = Hvert interval indeholder nul: Terningerne ser fair ud.

@@ -117,6 +117,8 @@ allow-listed = Alle kan finde bordet og være med
 allow-listed-note = Ellers kan kun folk med dit link komme ind. Alle kan se på ved et spil på listen.
 more-about = Mere om { $game }
 rules-link = Regler
+figures-link = Tal
+figures-link-about = hvem der vinder, hvor længe det varer
 edit-link = Opsæt en stilling
 from-booklet = Fra spillereglerne til ”{ $booklet }”, { $section }.
 

@@ -50,6 +50,7 @@ study-reliability = Vorhersagen dieser Kurve, und wie oft sie eintrafen:
 study-cost = verlorene Züge je Zug
 study-chance = verlorene Chance je Zug
 study-luck = mittleres Glück
+study-roll-luck = mittleres Glück eines Wurfs
 study-interval = 99,9-%-Bereich
 study-errors = mittlerer Verlust durch Fehler
 study-zero = Jeder Bereich enthält die Null: Die Würfel sehen fair aus.

@@ -117,6 +117,8 @@ allow-listed = Alle dürfen diesen Tisch finden und mitspielen
 allow-listed-note = Sonst kommen nur Leute mit deinem Link herein. Bei einem gelisteten Spiel können alle zusehen.
 more-about = Mehr über { $game }
 rules-link = Regeln
+figures-link = Zahlen
+figures-link-about = wer gewinnt, wie lange es dauert
 edit-link = Stellung aufbauen
 from-booklet = Aus der Spielanleitung „{ $booklet }“, { $section }.
 

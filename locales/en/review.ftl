@@ -50,6 +50,7 @@ study-reliability = Predictions of this curve, and how often they came true:
 study-cost = turns lost per turn
 study-chance = chance lost per turn
 study-luck = mean luck
+study-roll-luck = mean luck of a roll
 study-interval = 99.9 % interval
 study-errors = mean loss by errors
 study-zero = Every interval contains zero: the dice look fair.

@@ -117,6 +117,8 @@ allow-listed = Anyone can find this table and join
 allow-listed-note = If not, only people with your link can. Everybody can watch a listed game.
 more-about = More about { $game }
 rules-link = Rules
+figures-link = Figures
+figures-link-about = who wins, how long it takes
 edit-link = Set up a position
 from-booklet = From the booklet "{ $booklet }", { $section }.
 

@@ -50,6 +50,7 @@ study-reliability = Predicciones de esta curva, y cuántas veces se cumplieron:
 study-cost = turnos perdidos por turno
 study-chance = probabilidad perdida por turno
 study-luck = suerte media
+study-roll-luck = suerte media de una tirada
 study-interval = intervalo del 99,9 %
 study-errors = pérdida media por errores
 study-zero = Todos los intervalos contienen el cero: los dados parecen justos.

@@ -117,6 +117,8 @@ allow-listed = Cualquiera puede encontrar esta mesa y sentarse
 allow-listed-note = Si no, solo entra quien tenga tu enlace. Una partida de la lista la puede mirar cualquiera.
 more-about = Más sobre { $game }
 rules-link = Reglas
+figures-link = Cifras
+figures-link-about = quién gana, cuánto dura
 edit-link = Crear una posición
 from-booklet = De las instrucciones «{ $booklet }», { $section }.
 

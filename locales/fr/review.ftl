@@ -50,6 +50,7 @@ study-reliability = Prédictions de cette courbe, et combien de fois elles se so
 study-cost = tours perdus par tour
 study-chance = gain perdu par tour
 study-luck = chance moyenne
+study-roll-luck = chance moyenne d’un lancer
 study-interval = intervalle à 99,9 %
 study-errors = perte moyenne par erreurs
 study-zero = Chaque intervalle contient zéro : les dés semblent équitables.

@@ -117,6 +117,8 @@ allow-listed = Tout le monde peut trouver cette table et y jouer
 allow-listed-note = Sinon, seules les personnes qui ont votre lien peuvent entrer. Tout le monde peut regarder une partie de la liste.
 more-about = En savoir plus : { $game }
 rules-link = Règles
+figures-link = Chiffres
+figures-link-about = qui gagne, combien de temps
 edit-link = Composer une position
 from-booklet = Tiré de la règle du jeu « { $booklet } », { $section }.
 

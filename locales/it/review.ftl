@@ -50,6 +50,7 @@ study-reliability = Previsioni di questa curva, e quante volte si sono avverate:
 study-cost = turni persi per turno
 study-chance = probabilità persa per turno
 study-luck = fortuna media
+study-roll-luck = fortuna media di un lancio
 study-interval = intervallo del 99,9 %
 study-errors = perdita media per errori
 study-zero = Ogni intervallo contiene lo zero: i dadi sembrano regolari.

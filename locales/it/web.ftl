@@ -117,6 +117,8 @@ allow-listed = Chiunque può trovare questo tavolo e sedersi
 allow-listed-note = Altrimenti entra solo chi ha il tuo link. Una partita dell'elenco la possono guardare tutti.
 more-about = Di più su { $game }
 rules-link = Regole
+figures-link = Cifre
+figures-link-about = chi vince, quanto dura
 edit-link = Prepara una posizione
 from-booklet = Dalle istruzioni «{ $booklet }», { $section }.
 

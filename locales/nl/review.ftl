@@ -50,6 +50,7 @@ study-reliability = Voorspellingen van deze curve, en hoe vaak ze uitkwamen:
 study-cost = verloren beurten per beurt
 study-chance = verloren kans per beurt
 study-luck = gemiddeld geluk
+study-roll-luck = gemiddeld geluk per worp
 study-interval = 99,9 %-interval
 study-errors = gemiddeld verlies door fouten
 study-zero = Elk interval bevat nul: de dobbelstenen lijken eerlijk.

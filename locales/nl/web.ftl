@@ -117,6 +117,8 @@ allow-listed = Iedereen kan deze tafel vinden en meespelen
 allow-listed-note = Anders kan alleen wie jouw link heeft binnenkomen. Bij een spel in de lijst kan iedereen meekijken.
 more-about = Meer over { $game }
 rules-link = Regels
+figures-link = Cijfers
+figures-link-about = wie er wint, hoe lang het duurt
 edit-link = Stelling opzetten
 from-booklet = Uit de spelregels “{ $booklet }”, { $section }.
 

@@ -52,6 +52,7 @@ study-reliability = Przewidywania tej krzywej i jak często się sprawdziły:
 study-cost = stracone tury na turę
 study-chance = stracona szansa na turę
 study-luck = średnie szczęście
+study-roll-luck = średnie szczęście rzutu
 study-interval = przedział 99,9 %
 study-errors = średnia strata przez błędy
 study-zero = Każdy przedział zawiera zero: kostki wyglądają na uczciwe.

@@ -129,6 +129,8 @@ allow-listed = Każdy może znaleźć ten stół i dołączyć
 allow-listed-note = W przeciwnym razie wejdą tylko osoby z twoim linkiem. Grę z listy może oglądać każdy.
 more-about = Więcej: { $game }
 rules-link = Zasady
+figures-link = Liczby
+figures-link-about = kto wygrywa, jak długo to trwa
 edit-link = Ustaw pozycję
 from-booklet = Z instrukcji „{ $booklet }”, { $section }.
 

@@ -125,6 +125,8 @@ allow-listed = Любой может найти этот стол и сесть
 allow-listed-note = Иначе войти смогут только те, у кого есть ваша ссылка. Игру из списка могут смотреть все.
 more-about = Подробнее: { $game }
 rules-link = Правила
+figures-link = Цифры
+figures-link-about = кто выигрывает, сколько это длится
 edit-link = Своя позиция
 from-booklet = Из инструкции «{ $booklet }», { $section }.
 

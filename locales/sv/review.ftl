@@ -50,6 +50,7 @@ study-reliability = Den här kurvans förutsägelser, och hur ofta de slog in:
 study-cost = förlorade turer per tur
 study-chance = förlorad chans per tur
 study-luck = genomsnittlig tärningstur
+study-roll-luck = genomsnittlig tärningstur per kast
 study-interval = 99,9 %-intervall
 study-errors = genomsnittlig förlust genom fel
 study-zero = Varje intervall innehåller noll: Tärningarna ser rättvisa ut.

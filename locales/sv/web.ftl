@@ -117,6 +117,8 @@ allow-listed = Alla kan hitta det här bordet och vara med
 allow-listed-note = Annars kommer bara de som har din länk in. Alla kan titta på ett spel i listan.
 more-about = Mer om { $game }
 rules-link = Regler
+figures-link = Siffror
+figures-link-about = vem som vinner, hur länge det tar
 edit-link = Egen ställning
 from-booklet = Ur spelreglerna till ”{ $booklet }”, { $section }.
 

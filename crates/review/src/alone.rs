@@ -1,9 +1,9 @@
 //! A player alone: no chances, no luck. What counts is the number of turns to a solution.
 
 use crate::effort::Effort;
-use crate::judge::{Decision, MOST_COST};
+use crate::judge::{Decision, MOST_COST, Stop};
 use rules::{Action, Position};
-use search::{History, Limits, Thinker, is_decided, node_cost};
+use search::{History, Thinker, is_decided};
 
 /// A solution from a position, if one was found.
 pub struct Plan {
@@ -14,9 +14,14 @@ pub struct Plan {
 }
 
 /// Plans the rest of the game. The thinker keeps the plan while it is followed.
-pub fn plan(thinker: &mut Thinker, position: &Position, history: &History, effort: Effort) -> Plan {
-    let limits = Limits::nodes(effort.limit(node_cost(position)));
-    match thinker.think(position, history, &limits) {
+pub fn plan(
+    thinker: &mut Thinker,
+    position: &Position,
+    history: &History,
+    effort: Effort,
+    stop: Stop,
+) -> Plan {
+    match thinker.think(position, history, &effort.limits(position, stop)) {
         Some(thought) if is_decided(thought.score) && thought.score > 0 => Plan {
             turns: Some(turns(position, &thought.line)),
             line: thought.line,

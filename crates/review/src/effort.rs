@@ -1,3 +1,7 @@
+use crate::judge::Stop;
+use rules::Position;
+use search::{Limits, node_cost};
+
 /// How much is searched for each action: nodes of a race. Games whose nodes take longer get fewer,
 /// so that a review takes about the same time.
 ///
@@ -31,9 +35,19 @@ impl Effort {
         Effort { nodes }
     }
 
-    /// The node limit of a search in a game whose nodes take `cost` times as long.
-    pub(crate) fn limit(self, cost: u64) -> u64 {
-        (self.nodes / cost.max(1)).max(LEAST)
+    /// The number of nodes of a search at most.
+    ///
+    /// ```
+    /// assert_eq!(spielhof_review::Effort::nodes(5_000).most(), 5_000);
+    /// ```
+    pub fn most(self) -> u64 {
+        self.nodes.max(LEAST)
+    }
+
+    /// The limits of a search of this position.
+    pub(crate) fn limits<'a>(self, position: &Position, stop: Stop<'a>) -> Limits<'a> {
+        let nodes = (self.nodes / node_cost(position).max(1)).max(LEAST);
+        Limits { nodes, ..Limits::until(stop) }
     }
 }
 

@@ -4,7 +4,7 @@ use crate::curve::{Curve, settled};
 use crate::effort::Effort;
 use crate::real::ln;
 use rules::{Action, Position, Side, ToAct};
-use search::{History, Limits, Thinker, Thought, is_decided, node_cost, standings};
+use search::{History, Limits, Thinker, Thought, WIN, is_decided, standings};
 
 /// The highest cost of an action in hundredths of a turn. A win that is missed costs as much.
 pub const MOST_COST: i32 = 1_000;
@@ -88,7 +88,15 @@ pub(crate) struct Judge<'a> {
     pub history: &'a History,
     pub effort: Effort,
     pub curve: Curve,
+    /// Polled during searches: what was found is worth nothing once it says so.
+    pub stop: Stop<'a>,
 }
+
+/// Should a search end at once?
+pub type Stop<'a> = &'a (dyn Fn() -> bool + Sync);
+
+/// A search that nobody stops.
+pub(crate) const NEVER: Stop<'static> = &|| false;
 
 /// A judged decision, with the chances of all sides before it.
 pub(crate) struct Judged {
@@ -105,8 +113,8 @@ impl Judge<'_> {
         self.position.game().seating().sides()
     }
 
-    fn limits(&self) -> Limits<'static> {
-        Limits::nodes(self.effort.limit(node_cost(self.position)))
+    fn limits(&self) -> Limits<'_> {
+        self.effort.limits(self.position, self.stop)
     }
 
     /// Do dice fall all the time? Then searches average chances of winning, else they compare
@@ -180,9 +188,7 @@ impl Judge<'_> {
     fn compare(&self, thinker: &mut Thinker, thought: &Thought, decision: &mut Decision) {
         let actions = [thought.action, decision.played];
         let [best, played] = if self.has_dice() {
-            let chance_of = |standings: &[Option<i32>], side: Side, to_act| {
-                millionths(self.curve.chances(standings, to_act)[side.index()])
-            };
+            let chance_of = self.chance_of();
             let (position, history) = (self.position, self.history);
             let limits = &self.limits();
             let Some(found) =
@@ -241,7 +247,33 @@ impl Judge<'_> {
             // Whatever is played loses.
             scores = [thought.score; 2];
         }
+        if self.is_lead() {
+            for (score, &action) in scores.iter_mut().zip(&actions) {
+                if !is_decided(*score) && self.loses_at_once(action) {
+                    *score = 2 - WIN;
+                }
+            }
+        }
         scores
+    }
+
+    /// Can the opponent win with its next action? A short search may not see it where there are many
+    /// actions.
+    fn loses_at_once(&self, action: Action) -> bool {
+        let mut after = self.position.clone();
+        let side = self.side();
+        let seating = after.game().seating().clone();
+        let is_opponent = |seat| seating.side(seat) != side;
+        if after.act(action).is_err()
+            || !matches!(after.to_act(), ToAct::Seat(seat) if is_opponent(seat))
+        {
+            return false;
+        }
+        after.actions().into_iter().any(|reply| {
+            let mut then = after.clone();
+            let won = |outcome: rules::Outcome| outcome.rank(side) != 1;
+            then.act(reply).is_ok() && then.outcome().is_some_and(won)
+        })
     }
 
     /// The score of the side to act after what was played, if a search of its own sees the end.
@@ -292,9 +324,7 @@ impl Judge<'_> {
     pub fn roll(&self, at: usize, rolled: Action) -> Roll {
         let rolls = self.position.chances();
         let actions: Vec<Action> = rolls.iter().map(|&(action, _)| action).collect();
-        let chance_of = |standings: &[Option<i32>], side: Side, to_act| {
-            millionths(self.curve.chances(standings, to_act)[side.index()])
-        };
+        let chance_of = self.chance_of();
         let side = self.side().index();
         let found = match settled(self.position) {
             Some(_) => None,
@@ -329,14 +359,48 @@ impl Judge<'_> {
     /// The chances of all sides before a roll: the mean over the rolls for the side whose turn it
     /// is; the others share the rest as they stand.
     pub fn before(&self, roll: &Roll) -> Vec<f64> {
+        self.shared(roll.mean)
+    }
+
+    /// The chances of all sides where the side whose turn it is has this one: the others share the
+    /// rest as they stand.
+    fn shared(&self, own: f64) -> Vec<f64> {
         let (side, static_chances) = (self.side().index(), self.chances(0));
         let rest = 1.0 - static_chances[side];
         let share = |(other, &chance): (usize, &f64)| match other == side {
-            true => roll.mean,
-            false if rest > 0.0 => chance * (1.0 - roll.mean) / rest,
+            true => own,
+            false if rest > 0.0 => chance * (1.0 - own) / rest,
             false => 0.0,
         };
         static_chances.iter().enumerate().map(share).collect()
+    }
+
+    /// The chance of winning of a side that stands so, in millionths.
+    fn chance_of(&self) -> impl Fn(&[Option<i32>], Side, Side) -> i32 + use<> {
+        let curve = self.curve;
+        move |standings, side, to_act| millionths(curve.chances(standings, to_act)[side.index()])
+    }
+
+    /// The chances of all sides where a seat is to act: with its best action, as far as a search
+    /// finds it.
+    pub fn with_best(&self) -> Vec<f64> {
+        let mut thinker = Thinker::new();
+        let thought = settled(self.position)
+            .is_none()
+            .then(|| thinker.think(self.position, self.history, &self.limits()))
+            .flatten();
+        let Some(thought) = thought else { return self.chances(0) };
+        if !self.has_dice() {
+            return self.chances(thought.score);
+        }
+        let chance_of = self.chance_of();
+        let (actions, limits) = ([thought.action], &self.limits());
+        let found =
+            thinker.compare_chances(self.position, self.history, &actions, limits, &chance_of);
+        match found {
+            Some(found) => self.shared(of_millionths(found.scores[0])),
+            None => self.chances(0),
+        }
     }
 
     /// How the sides stand here, as the curve wants it, and the chances that a review shows.

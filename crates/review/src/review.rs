@@ -120,6 +120,12 @@ impl Review {
         sum
     }
 
+    /// How often a side rolled.
+    pub fn rolls(&self, side: Side) -> usize {
+        let own = self.turns.iter().filter(|turn| turn.side == side);
+        own.map(|turn| turn.rolls.len()).sum()
+    }
+
     /// The turns in which mistakes changed the chances most, at most three, in their order; as
     /// indices of [`turns`](Review::turns).
     pub fn turning_points(&self) -> Vec<usize> {

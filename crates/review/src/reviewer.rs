@@ -3,10 +3,11 @@
 use crate::alone;
 use crate::curve::{Curve, settled, shares};
 use crate::effort::Effort;
-use crate::judge::{Decision, Judge, Roll};
+use crate::judge::{Decision, Judge, NEVER, Roll, Stop};
 use crate::review::{Review, Turn};
 use rules::{Action, Seat, ToAct};
 use search::{History, Thinker};
+use std::sync::atomic::{AtomicBool, Ordering};
 use table::Course;
 
 /// A review in progress. The caller drives it, so it can show how far it is, or stop; what has been
@@ -51,6 +52,27 @@ struct Act {
     before: Vec<f64>,
     /// Alone: the turns to the solution from before it that were found.
     to_go: Option<u32>,
+}
+
+/// What became of a step.
+///
+/// See [`Reviewer::step_until`] for an example.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// It was taken.
+    Taken,
+    /// It was stopped.
+    Stopped,
+    /// There was none left.
+    Finished,
+}
+
+/// How it stands at the end.
+enum End {
+    /// The chances of all sides.
+    Several(Vec<f64>),
+    /// The turns to a solution, if one is known.
+    Alone(Option<u32>),
 }
 
 #[derive(Debug)]
@@ -108,21 +130,54 @@ impl Reviewer {
 
     /// Takes the next step: at most three searches of the effort. `false` if there was none left.
     pub fn step(&mut self) -> bool {
-        let done = match self.actions.get(self.done).copied() {
+        self.step_until(NEVER) == Step::Taken
+    }
+
+    /// Takes the next step, unless `stop` says so while it searches. A step that was stopped can be
+    /// taken again.
+    ///
+    /// ```
+    /// use rules::Spec;
+    /// use spielhof_review::{Effort, Reviewer, Step};
+    /// let course = table::Course::new(Spec::of("halma", 2).unwrap().build().unwrap());
+    /// let mut reviewer = Reviewer::new(&course, Effort::nodes(500));
+    /// assert_eq!(reviewer.step_until(&|| true), Step::Stopped);
+    /// assert_eq!(reviewer.step_until(&|| false), Step::Taken);
+    /// assert_eq!(reviewer.step_until(&|| false), Step::Finished);
+    /// ```
+    pub fn step_until(&mut self, stop: Stop) -> Step {
+        let stopped = AtomicBool::new(stop());
+        let stop = || {
+            if stop() {
+                stopped.store(true, Ordering::Relaxed);
+            }
+            stopped.load(Ordering::Relaxed)
+        };
+        let is_stopped = || stopped.load(Ordering::Relaxed);
+        match self.actions.get(self.done).copied() {
             Some(action) => {
-                self.judge(action);
+                let act = self.judge(action, &stop);
+                if is_stopped() {
+                    // A plan that was cut off is none.
+                    self.thinker = Thinker::new();
+                    return Step::Stopped;
+                }
+                self.acts.push(act);
                 // What was played can be played again.
                 let _ = self.course.act(action);
-                true
             }
             None if self.done == self.actions.len() => {
-                self.assess_end();
-                true
+                let end = self.assess_end(&stop);
+                if is_stopped() {
+                    self.thinker = Thinker::new();
+                    return Step::Stopped;
+                }
+                self.finish(end);
             }
-            None => false,
-        };
-        self.done += usize::from(done);
-        done
+            None => return Step::Finished,
+        }
+        self.done += 1;
+        Step::Taken
     }
 
     /// Goes on without judging the next action, for studies of samples. `false` if there is none.
@@ -153,7 +208,7 @@ impl Reviewer {
         }
     }
 
-    fn judge(&mut self, action: Action) {
+    fn judge(&mut self, action: Action, stop: Stop) -> Act {
         let history = self.history();
         let (turn, at) = (self.turn_of(action), self.done);
         let position = self.course.position();
@@ -161,9 +216,10 @@ impl Reviewer {
             ToAct::Seat(seat) => seat,
             _ => position.turn(),
         };
-        let judge = Judge { position, history: &history, effort: self.effort, curve: self.curve };
-        let act = if self.is_alone() {
-            let plan = alone::plan(&mut self.thinker, position, &history, self.effort);
+        let (effort, curve) = (self.effort, self.curve);
+        let judge = Judge { position, history: &history, effort, curve, stop };
+        if self.is_alone() {
+            let plan = alone::plan(&mut self.thinker, position, &history, effort, stop);
             let decision = alone::decision(position, at, action, &plan);
             let what = Judgement::Decision(Box::new(decision));
             Act { turn, seat, what, before: Vec::new(), to_go: plan.turns }
@@ -180,8 +236,7 @@ impl Reviewer {
             }
             let what = Judgement::Decision(Box::new(judged.decision));
             Act { turn, seat, what, before: judged.before, to_go: None }
-        };
-        self.acts.push(act);
+        }
     }
 
     /// The chance of winning that this seat is known to have after what happened in its turn: a
@@ -194,25 +249,34 @@ impl Reviewer {
         })
     }
 
-    fn assess_end(&mut self) {
+    fn assess_end(&mut self, stop: Stop) -> End {
         let history = self.history();
         let position = self.course.position();
+        let (effort, curve) = (self.effort, self.curve);
         if self.is_alone() {
             let to_go = match position.outcome() {
                 Some(outcome) => (outcome.ranks() == [1]).then_some(0),
-                None => alone::plan(&mut self.thinker, position, &history, self.effort).turns,
+                None => alone::plan(&mut self.thinker, position, &history, effort, stop).turns,
             };
-            self.end = Some(Vec::new());
-            self.judge_alone(to_go);
-            return;
+            return End::Alone(to_go);
         }
         let by_result = || {
             let ranks = self.result.as_ref()?;
             shares(&ranks.iter().map(|&rank| rank == 1).collect::<Vec<_>>())
         };
-        let judge = Judge { position, history: &history, effort: self.effort, curve: self.curve };
+        let judge = Judge { position, history: &history, effort, curve, stop };
         let known = by_result().or_else(|| settled(position));
-        self.end = Some(known.unwrap_or_else(|| judge.look().1));
+        End::Several(known.unwrap_or_else(|| judge.look().1))
+    }
+
+    fn finish(&mut self, end: End) {
+        match end {
+            End::Several(chances) => self.end = Some(chances),
+            End::Alone(to_go) => {
+                self.end = Some(Vec::new());
+                self.judge_alone(to_go);
+            }
+        }
     }
 
     /// What each action of a player alone cost: by how much the shortest solution known behind it

@@ -204,4 +204,23 @@ impl Seating {
     pub fn first(&self) -> Seat {
         self.first
     }
+
+    /// All sides in the order in which they first move: clockwise from the seat that begins.
+    ///
+    /// ```
+    /// use spielhof_rules::{Side, Spec};
+    /// let game = Spec::of("star-halma", 3).unwrap().starting(2).build().unwrap();
+    /// assert_eq!(game.seating().sides_in_order(), [Side(1), Side(2), Side(0)]);
+    /// ```
+    pub fn sides_in_order(&self) -> Vec<Side> {
+        let seats = self.side_of_seat.len();
+        let mut order = Vec::new();
+        for place in 0..seats {
+            let side = self.side_of_seat[(self.first.index() + place) % seats];
+            if !order.contains(&side) {
+                order.push(side);
+            }
+        }
+        order
+    }
 }

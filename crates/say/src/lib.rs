@@ -1,4 +1,4 @@
-//! The mapping from errors to messages: the key of the Fluent message and its arguments. The
+//! The mapping from errors and reasons to messages: the key of the Fluent message and its arguments. The
 //! sentences themselves are in the reader's language, in the terminal or in the browser.
 //!
 //! ```
@@ -9,12 +9,14 @@
 //! assert!(Words::new(Language::De).has(&said.key));
 //! ```
 
+mod reason;
 mod record;
 mod refusal;
 mod setup;
 mod spec;
 mod verify;
 
+pub use reason::reason;
 pub use record::record;
 pub use refusal::{read, refusal};
 pub use setup::setup;

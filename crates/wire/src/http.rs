@@ -146,6 +146,10 @@ pub struct NewTable {
 pub struct CopyTable {
     /// The text of its record.
     pub record: String,
+    /// The number of its actions to keep; all if not said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub after: Option<u32>,
     /// Who shall sit where, a chair for each seat.
     pub chairs: Vec<Chair>,
     /// The clock, which starts fresh.

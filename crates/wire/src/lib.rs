@@ -22,8 +22,10 @@ mod lobby;
 mod messages;
 mod push;
 mod rating;
+mod review;
 mod safety;
 mod scene;
+mod statistics;
 mod table;
 mod tournament;
 
@@ -55,6 +57,10 @@ pub use rating::{
     BestRated, FirstSolutions, LevelRating, OwnRatings, PersonRating, RatedPerson, RatingGroup,
     RatingStep, SeatRating, Solution, TableRating,
 };
+pub use review::{
+    Better, JudgedAction, Judgement, MistakeSize, NewJudgement, NewReview, Review, ReviewEffort,
+    ReviewNews, ReviewSum, ReviewTurn,
+};
 pub use safety::{
     AdminBan, AdminCommand, AdminDeed, AdminLimits, AdminLine, AdminPerson, AdminReport,
     AdminState, AdminTarget, EMOTES, Mark, Marked, NewMark, NewReport, PHRASES, PersonAt, REASONS,
@@ -62,6 +68,10 @@ pub use safety::{
 pub use scene::{
     Choices, ClockFace, EffectShape, Gait, Move, Offer, OfferKind, Outcome, Pick, Placed, Prompt,
     Scene, Target, Waits, WayShape,
+};
+pub use statistics::{
+    GameStatistics, StatisticsLength, StatisticsLuck, StatisticsRow, StatisticsShare,
+    StatisticsSource,
 };
 pub use table::{
     ChatLine, Clock, Drawing, Fair, Happening, Holder, Ink, SeatShape, TableView, Terms,

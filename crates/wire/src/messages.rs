@@ -129,6 +129,13 @@ pub enum ToServer {
         /// For which seat.
         seat: u8,
     },
+    /// Say that the client is about to show an evaluation of the running game. It counts as a hint.
+    Assist {
+        /// Names this message.
+        id: String,
+        /// For which seat.
+        seat: u8,
+    },
     /// Say something to the table.
     Chat {
         /// Names this message.
@@ -208,6 +215,7 @@ impl ToServer {
             | ToServer::Resign { id, .. }
             | ToServer::Again { id, .. }
             | ToServer::Hint { id, .. }
+            | ToServer::Assist { id, .. }
             | ToServer::Chat { id, .. }
             | ToServer::Phrase { id, .. }
             | ToServer::Draw { id, .. }

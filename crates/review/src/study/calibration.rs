@@ -5,7 +5,7 @@ use super::line::{self, BadLine};
 use super::stats::{Interval, ratio};
 use crate::curve::{Curve, shares};
 use crate::effort::Effort;
-use crate::judge::Judge;
+use crate::judge::{Judge, NEVER};
 use rules::{Side, ToAct};
 use search::{History, Rng, standings};
 use std::fmt::{self, Display};
@@ -63,7 +63,8 @@ impl GameSamples {
             let open = position.begins_turn() && !position.goes_on(action);
             if open && turn % distance == first && !matches!(at.to_act(), ToAct::Over(_)) {
                 let history = History::of(at.turns(), at.past());
-                let (standing, shown) = Judge { position, history: &history, effort, curve }.look();
+                let (standing, shown) =
+                    Judge { position, history: &history, effort, curve, stop: NEVER }.look();
                 samples.push(Sample {
                     to_act: position.game().seating().side(position.turn()),
                     standings: standing,

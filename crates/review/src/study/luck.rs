@@ -2,7 +2,7 @@
 
 use super::calibration::winners;
 use super::line::{self, BadLine};
-use super::stats::{correlation, mean};
+use super::stats::{correlation, mean, ratio_with_error};
 use crate::curve::shares;
 use crate::effort::Effort;
 use crate::reviewer::Reviewer;
@@ -22,6 +22,8 @@ pub struct GameSums {
     pub luck: Vec<i32>,
     /// What its decisions cost.
     pub errors: Vec<i32>,
+    /// The number of its own rolls.
+    pub rolls: Vec<u32>,
 }
 
 impl GameSums {
@@ -37,6 +39,7 @@ impl GameSums {
             won: winners(course),
             luck: sums.iter().map(|sum| line::millionths(sum.luck)).collect(),
             errors: sums.iter().map(|sum| line::millionths(sum.chance_cost)).collect(),
+            rolls: (0..review.sides as u8).map(|side| review.rolls(Side(side)) as u32).collect(),
         }
     }
 
@@ -60,7 +63,8 @@ impl Display for GameSums {
         let won = self.won.iter().map(|&won| Some(i32::from(won)));
         let lists =
             [&self.luck, &self.errors].map(|list| line::write(list.iter().copied().map(Some)));
-        write!(f, "{}:{}:{}", line::write(won), lists[0], lists[1])
+        let rolls = line::write(self.rolls.iter().map(|&rolls| Some(rolls as i32)));
+        write!(f, "{}:{}:{}:{rolls}", line::write(won), lists[0], lists[1])
     }
 }
 
@@ -70,9 +74,12 @@ impl FromStr for GameSums {
     fn from_str(text: &str) -> Result<GameSums, BadLine> {
         let lists: Option<Vec<Vec<i32>>> = text.split(':').map(line::read_all).collect();
         match lists.as_deref() {
-            Some([won, luck, errors]) if won.len() == luck.len() && won.len() == errors.len() => {
+            Some([won, luck, errors, rolls])
+                if [luck, errors, rolls].iter().all(|list| list.len() == won.len()) =>
+            {
                 let won = won.iter().map(|&won| won == 1).collect();
-                Ok(GameSums { won, luck: luck.clone(), errors: errors.clone() })
+                let rolls = rolls.iter().map(|&rolls| rolls.max(0) as u32).collect();
+                Ok(GameSums { won, luck: luck.clone(), errors: errors.clone(), rolls })
             }
             _ => Err(BadLine(text.to_owned())),
         }
@@ -88,6 +95,8 @@ pub struct SeatLuck {
     pub mean: f64,
     /// Its standard error.
     pub error: f64,
+    /// The mean luck of a roll, in chances of winning, and its standard error.
+    pub roll: [f64; 2],
 }
 
 /// How many standard errors make an interval of 99.9 %: with six seats a fair die fails once in
@@ -100,10 +109,15 @@ impl SeatLuck {
         (self.mean - WIDTH * self.error, self.mean + WIDTH * self.error)
     }
 
-    /// Is a mean of zero possible?
+    /// The 99.9 % interval of the mean luck of a roll.
+    pub fn roll_interval(&self) -> (f64, f64) {
+        let [mean, error] = self.roll;
+        (mean - WIDTH * error, mean + WIDTH * error)
+    }
+
+    /// Is a mean of zero possible, of a game and of a roll?
     pub fn may_be_zero(&self) -> bool {
-        let (low, high) = self.interval();
-        low <= 0.0 && 0.0 <= high
+        [self.interval(), self.roll_interval()].iter().all(|&(low, high)| low <= 0.0 && 0.0 <= high)
     }
 }
 
@@ -132,6 +146,7 @@ pub struct LuckReport {
 ///     won: won.to_vec(),
 ///     luck: vec![luck, 10_000],
 ///     errors: vec![0, 0],
+///     rolls: vec![10, 10],
 /// };
 /// let report = luck(&[game(200_000, [true, false]), game(-200_000, [false, true])]);
 /// assert!(report.seats[0].may_be_zero() && report.seats[0].mean == 0.0);
@@ -144,8 +159,11 @@ pub fn luck(games: &[GameSums]) -> LuckReport {
         figures.map(|&figure| f64::from(figure) / 1e6).collect()
     };
     let seat = |side: usize| {
-        let (mean, error) = mean(&of(&|game| &game.luck, side));
-        SeatLuck { mean, error }
+        let luck = of(&|game| &game.luck, side);
+        let rolls: Vec<f64> =
+            games.iter().filter_map(|game| game.rolls.get(side)).map(|&n| f64::from(n)).collect();
+        let (mean, error) = mean(&luck);
+        SeatLuck { mean, error, roll: ratio_with_error(&luck, &rolls) }
     };
     let beside: Vec<[f64; 3]> =
         games.iter().filter_map(GameSums::beside_others).flatten().collect();

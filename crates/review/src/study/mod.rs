@@ -1,4 +1,5 @@
-//! Studies over games of computers: curves and how well they predict, errors by level, and luck.
+//! Studies over games of computers: curves and how well they predict, errors by level, luck, and what games
+//! are like.
 //!
 //! A study goes game by game: each game becomes one line of text with what is needed of it, and a
 //! report is made from lines. So the caller plays games on as many threads as there are, keeps the
@@ -16,6 +17,7 @@
 
 mod calibration;
 mod errors;
+mod figures;
 mod fit;
 mod line;
 mod luck;
@@ -24,6 +26,7 @@ mod stats;
 
 pub use calibration::{Bin, Calibration, GameSamples, Sample, calibrate};
 pub use errors::{GameErrors, MeanErrors, mean_errors};
+pub use figures::{DiceSums, GameFigures, statistics};
 pub use line::BadLine;
 pub use luck::{GameSums, LuckReport, SeatLuck, luck};
 pub use play::{Dice, play};

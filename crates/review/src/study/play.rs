@@ -2,7 +2,7 @@
 
 use crate::curve::Curve;
 use crate::effort::Effort;
-use crate::judge::Judge;
+use crate::judge::{Judge, NEVER};
 use rules::{Action, AnyGame, Position, ToAct};
 use search::{History, Player, Rng, Thinker, random_any};
 use std::sync::Arc;
@@ -39,7 +39,8 @@ impl Dice {
 fn best_roll(position: &Position) -> Option<Action> {
     let history = History::default();
     let (effort, curve) = (Effort::nodes(1), Curve::of(position.game()));
-    let roll = Judge { position, history: &history, effort, curve }.roll(0, Action::Pass);
+    let roll =
+        Judge { position, history: &history, effort, curve, stop: NEVER }.roll(0, Action::Pass);
     let best = roll.all.into_iter().max_by(|a, b| a.2.total_cmp(&b.2));
     best.map(|(roll, ..)| roll)
 }

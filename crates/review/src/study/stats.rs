@@ -44,6 +44,17 @@ pub fn mean(figures: &[f64]) -> (f64, f64) {
     (mean, (squares / (count - 1.0).max(1.0) / count).sqrt())
 }
 
+/// The sum of figures over the sum of counts, and its standard error, where games are independent
+/// and what happens within one is not.
+pub fn ratio_with_error(figures: &[f64], counts: &[f64]) -> [f64; 2] {
+    let total = counts.iter().sum::<f64>().max(1.0);
+    let value = figures.iter().sum::<f64>() / total;
+    let games = figures.len().max(1) as f64;
+    let rest = figures.iter().zip(counts).map(|(figure, count)| figure - value * count);
+    let squares: f64 = rest.map(|rest| rest * rest).sum();
+    [value, (squares * games / (games - 1.0).max(1.0)).sqrt() / total]
+}
+
 /// Pearson's correlation of pairs; 0 where one of them does not vary.
 pub fn correlation(pairs: &[(f64, f64)]) -> f64 {
     let count = pairs.len().max(1) as f64;
@@ -65,6 +76,9 @@ mod tests {
         assert_eq!(mean(&[1.0, 3.0]), (2.0, 1.0));
         assert!((correlation(&[(1.0, 2.0), (2.0, 4.0), (3.0, 6.0)]) - 1.0).abs() < 1e-12);
         assert_eq!(correlation(&[(1.0, 2.0), (2.0, 2.0)]), 0.0);
+        assert_eq!(ratio_with_error(&[1.0, 3.0], &[1.0, 3.0]), [1.0, 0.0]);
+        let [value, error] = ratio_with_error(&[2.0, 0.0], &[1.0, 1.0]);
+        assert_eq!((value, error), (1.0, 1.0));
         let ratio = ratio(&[(1.0, 2.0), (3.0, 4.0), (2.0, 2.0)]);
         assert_eq!(ratio.value, 0.75);
         assert!(ratio.low >= 0.5 && ratio.high <= 1.0 && ratio.low < ratio.high);

@@ -124,6 +124,11 @@ impl State {
         self.armies[seat.index()]
     }
 
+    /// The same with another seat to act: a question, not a position of the game.
+    pub fn with_turn(self, seat: Seat) -> State {
+        State { seat, ..self }
+    }
+
     fn occupied(&self) -> Cells {
         self.armies[0] | self.armies[1]
     }

@@ -122,6 +122,11 @@ impl State {
         self.sides[seat.index()]
     }
 
+    /// The same with another seat to act: a question, not a position of the game.
+    pub fn with_turn(self, seat: Seat) -> State {
+        State { seat, ..self }
+    }
+
     fn occupied(&self) -> Cells {
         self.sides[0] | self.sides[1]
     }
