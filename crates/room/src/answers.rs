@@ -1,5 +1,9 @@
 //! Answers to requests that keep nothing: a look at a plan, a whole game, a try at a lesson.
 
+mod review;
+
+pub use review::{GameReview, Judging, judge};
+
 use crate::opening::planned;
 use crate::shape;
 use guide::{Guide, Step, StepKind, Verdict};
@@ -17,10 +21,14 @@ pub fn look(plan: &Plan) -> Result<Look, Vec<Said>> {
 
 /// A whole game from its record. Slow for a long game.
 pub fn replay(record: &str) -> Result<Replay, Vec<Said>> {
-    let record: Record = record.parse().map_err(|faults: ErrorList<RecordError>| {
+    shape::replay(&read(record)?).map_err(|fault| say::record(&fault))
+}
+
+/// A record from its text.
+fn read(record: &str) -> Result<Record, Vec<Said>> {
+    record.parse().map_err(|faults: ErrorList<RecordError>| {
         faults.iter().flat_map(say::record).collect::<Vec<_>>()
-    })?;
-    shape::replay(&record).map_err(|fault| say::record(&fault))
+    })
 }
 
 /// The step of a lesson with this number, from one.

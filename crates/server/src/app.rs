@@ -8,6 +8,7 @@ use crate::heavy::Heavy;
 use crate::lobby::Lobby;
 use crate::metrics::{Metrics, Moment};
 use crate::problem::Problem;
+use crate::reviews::Reviews;
 use crate::service::Service;
 use std::sync::Arc;
 use store::{Store, StoreError};
@@ -31,6 +32,8 @@ pub struct App {
     pub lobby: Lobby,
     /// Requests that take long.
     pub heavy: Heavy,
+    /// Reviews of games.
+    pub reviews: Reviews,
     /// The catalogue, ready to send.
     pub catalogue: Packed,
     /// Turns true when the server ends: open connections are closed then.

@@ -23,6 +23,7 @@ mod placement;
 mod problem;
 mod ratings;
 mod results;
+mod reviews;
 mod rooms;
 mod service;
 mod sharing;
@@ -109,6 +110,7 @@ pub async fn serve_by(
         service: Service::new(rooms.clone(), retire_policy(&config), reminding(&config)),
         lobby: lobby::Lobby::default(),
         heavy: Heavy::new(metrics.clone()),
+        reviews: reviews::Reviews::new(metrics.clone()),
         metrics,
         store,
         config,

@@ -57,6 +57,7 @@ struct Shared {
     questions: Counter,
     searches_broken: Counter,
     heavy_refused: Counter,
+    reviews: Counter,
     taken_over: Counter,
     handed_over: Counter,
     fenced: Counter,
@@ -121,6 +122,7 @@ impl Default for Metrics {
             questions: Counter::default(),
             searches_broken: Counter::default(),
             heavy_refused: Counter::default(),
+            reviews: Counter::default(),
             taken_over: Counter::default(),
             handed_over: Counter::default(),
             fenced: Counter::default(),
@@ -142,7 +144,7 @@ impl Default for Metrics {
 impl Shared {
     fn register(&mut self) {
         let Shared { registry, now, .. } = self;
-        let counters: [(&str, &str, &Counter); 17] = [
+        let counters: [(&str, &str, &Counter); 18] = [
             ("requests_refused", "Requests that were not let in", &self.refused),
             ("guests", "Guests who came for the first time", &self.guests),
             ("connections", "Connections that were taken", &self.connections),
@@ -153,6 +155,7 @@ impl Shared {
             ("computer_questions", "Questions that computers answered", &self.questions),
             ("computer_searches_broken", "Searches that failed", &self.searches_broken),
             ("heavy_requests_refused", "Long requests that were refused", &self.heavy_refused),
+            ("reviews", "Reviews of games that were finished", &self.reviews),
             ("tables_taken_over", "Tables taken from nodes that are gone", &self.taken_over),
             ("tables_handed_over", "Tables given to another node", &self.handed_over),
             ("fenced_appends", "Appends refused as the table is elsewhere", &self.fenced),
@@ -234,6 +237,11 @@ impl Metrics {
     /// A request that takes long was refused.
     pub fn heavy_refused(&self) {
         self.0.heavy_refused.inc();
+    }
+
+    /// A review of a game is finished.
+    pub fn review_finished(&self) {
+        self.0.reviews.inc();
     }
 
     /// Tables were taken from nodes that are gone.

@@ -2,7 +2,7 @@
 
 use crate::ratings::solution_of;
 use rules::Seat;
-use store::{GameResult, SeatResult};
+use store::{GameResult, SeatResult, Tally, is_bot};
 use table::{Ending, Event, Holder, Table};
 
 /// The result of a table whose game is over.
@@ -11,7 +11,7 @@ pub fn result_of(table: &Table) -> Option<GameResult> {
     let (terms, log) = (table.terms(), table.log());
     let is = |wanted: fn(&Event) -> bool| log.iter().any(|entry| wanted(&entry.event));
     let options = terms.options.iter().map(|(name, value)| format!("{name}={value}"));
-    Some(GameResult {
+    let mut result = GameResult {
         game: terms.game.clone(),
         options: options.collect::<Vec<_>>().join(" "),
         ended: ended(table).unwrap_or_default(),
@@ -24,8 +24,31 @@ pub fn result_of(table: &Table) -> Option<GameResult> {
         taken_back: is(|event| matches!(event, Event::TookBack { .. })),
         rated: terms.rated,
         solution: solution_of(table),
+        tally: None,
         seats: seats(table, ending),
-    })
+    };
+    result.tally = tally(table, ending, &result);
+    Some(result)
+}
+
+/// What figures about the game take from it. Only games by the usual rules count that people have played
+/// to the end without computers, bots and hints: otherwise figures would tell who is stronger, not
+/// what the game is like.
+fn tally(table: &Table, ending: Ending, result: &GameResult) -> Option<Tally> {
+    let usual = result.options.is_empty() && !result.set_up && !result.copied;
+    let of_people = |seat: &SeatResult| {
+        seat.guest.is_some_and(|guest| !is_bot(guest)) && !seat.hinted && !seat.stood_in
+    };
+    let ended = matches!(ending, Ending::Rules | Ending::Repetition);
+    if !usual || !ended || !result.seats.iter().all(of_people) {
+        return None;
+    }
+    let (ranks, seating) = (table.ranks()?, table.game().seating());
+    let order = seating.sides_in_order();
+    let mut winners = (1..).zip(&order).filter(|(_, side)| ranks.get(side.index()) == Some(&1));
+    let first = winners.next().map(|(place, _)| place);
+    let winner = first.filter(|_| winners.next().is_none());
+    Some(Tally { players: seating.seats() as u8, winner })
 }
 
 /// A table at which nothing happened is nobody's game, unless somebody is to blame.

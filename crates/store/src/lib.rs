@@ -39,7 +39,9 @@ pub use lobby::{Lobby, LobbyRows, LobbyWanted, SeekRow};
 pub use postgres::{Postgres, PostgresUrl};
 pub use ratings::{FirstSolution, Judgement, Rate, RatedPerson, RatingChange, RatingRow, Ratings};
 pub use reminders::{Reminder, Reminders, RemindersDump, Subscription, Turn};
-pub use results::{FoundResult, GameResult, ResultPerson, ResultsWanted, SeatResult};
+pub use results::{
+    FoundResult, GameResult, ResultPerson, ResultsWanted, SeatResult, Tallied, Tally,
+};
 pub use safety::{
     AuditRow, BanRow, MarkKind, MarkRow, ReportAnswer, ReportLine, ReportRow, RunLimits, Safety,
     SafetyDump,
@@ -356,6 +358,10 @@ pub trait Store:
         guest: GuestId,
         wanted: &ResultsWanted,
     ) -> Result<Vec<FoundResult>, StoreError>;
+
+    /// The games of this kind that count for figures, those that are alike together: by players, winner
+    /// (none first) and turns.
+    fn tallies(&self, game: &str) -> Result<Vec<Tallied>, StoreError>;
 
     /// Looks for somebody who wants to play one of the same games, and keeps on looking. The guest
     /// says so again and again as long as they are there. Two are paired in one transaction, so that

@@ -30,8 +30,31 @@ pub struct GameResult {
     /// What tells solutions of a game alone apart; none where it was not solved, or by other rules or
     /// from another position than usual.
     pub solution: Option<[u8; 32]>,
+    /// What figures about the game take from it; none where it does not count.
+    pub tally: Option<Tally>,
     /// The seats in their order.
     pub seats: Vec<SeatResult>,
+}
+
+/// What figures about a game take from one that is over. Nothing about anybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// The number of players.
+    pub players: u8,
+    /// Which side was the only winner, by the order of moving, from one. None where the win was shared;
+    /// alone, where the game was not solved.
+    pub winner: Option<u8>,
+}
+
+/// How many games of a kind were alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tallied {
+    /// How they ended.
+    pub tally: Tally,
+    /// The number of turns.
+    pub turns: u32,
+    /// How many games.
+    pub games: u32,
 }
 
 /// What a game that is over was for a seat.

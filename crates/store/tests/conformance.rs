@@ -771,6 +771,8 @@ const PROMISES: &[Promise<Place>] = promises! {
     results_are_found_the_latest_first
     a_deleted_guest_leaves_the_result_without_a_name
     a_table_with_a_result_of_somebody_is_not_retired
+    games_that_count_are_tallied
+    a_tally_is_about_nobody_and_goes_with_its_table
     a_profile_shows_a_guest_until_it_is_hidden
     a_reminder_is_due_once_and_once_more
     a_reminder_that_is_no_longer_true_is_gone

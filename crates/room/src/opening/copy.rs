@@ -7,15 +7,22 @@ use wire::{CopyTable, Said};
 
 impl Opening {
     /// A table that continues the game of a record: its actions so far become the earlier ones. All
-    /// that is wrong with the record is told. Slow for a long game.
+    /// that is wrong with the record is told. A game that is over can be continued from an earlier
+    /// position. Slow for a long game.
     pub fn copied(guest: Guest, wish: CopyTable) -> Result<Opening, Vec<Said>> {
-        let CopyTable { record, chairs, clock, chat, hints, listed, pace } = wish;
+        let CopyTable { record, after, chairs, clock, chat, hints, listed, pace } = wish;
         let record: Record = record.parse().map_err(|faults: ErrorList<RecordError>| {
             faults.iter().flat_map(say::record).collect::<Vec<_>>()
         })?;
-        let course = record.replay().map_err(|fault| say::record(&fault))?;
+        let mut course = record.replay().map_err(|fault| say::record(&fault))?;
+        let dropped =
+            after.map_or(0, |after| course.actions().len().saturating_sub(after as usize));
+        if dropped > 0 {
+            course.take_back(dropped);
+        }
         // People may have ended it, which does not follow from its actions.
-        if record.ending.is_some() || course.ending().is_some() {
+        let ended_by_people = dropped == 0 && record.ending.is_some();
+        if ended_by_people || course.ending().is_some() {
             return Err(vec![say::plain("denial-copy-over")]);
         }
         let terms = Terms {
@@ -39,8 +46,13 @@ mod tests {
         "game: halma\nrules: 2\nplayers: 2\nfirst: 2\nactions:\n1. l15-k14\n2. e2-f3\n";
 
     fn copy(record: &str) -> Result<Opening, Vec<String>> {
+        copy_after(record, None)
+    }
+
+    fn copy_after(record: &str, after: Option<u32>) -> Result<Opening, Vec<String>> {
         let wish = CopyTable {
             record: record.to_owned(),
+            after,
             chairs: vec![wire::Chair::Computer(2), wire::Chair::Mine],
             clock: wire::Clock::None,
             chat: false,
@@ -65,6 +77,15 @@ mod tests {
         let history = crate::History::of(&table);
         let moves: Vec<String> = history.moves().into_iter().map(|moved| moved.action).collect();
         assert_eq!(moves, ["l15-k14", "e2-f3"]);
+    }
+
+    #[test]
+    fn a_finished_game_goes_on_from_an_earlier_position() {
+        let over = BEGUN.replace("actions:", "result: 1 2\nending: resignation\nactions:");
+        assert_eq!(copy_after(&over, Some(2)).unwrap_err(), ["denial-copy-over"]);
+        assert_eq!(copy_after(&over, Some(9)).unwrap_err(), ["denial-copy-over"]);
+        assert_eq!(copy_after(&over, Some(1)).unwrap().terms.earlier, ["l15-k14"]);
+        assert!(copy_after(&over, Some(0)).unwrap().terms.earlier.is_empty());
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The table itself, and the order of things: decide, store, apply, tell.
 
 mod drawings;
+mod help;
 mod history;
 mod holidays;
 mod introduce;

@@ -1,5 +1,6 @@
-//! What people at a table want: coming and going, what they say, chat, hints, another game.
+//! What people at a table want: coming and going, what they say, chat, another game.
 
+use super::help::Help;
 use super::muted::HAS_OTHERS;
 use super::tell::text;
 use super::view;
@@ -8,12 +9,11 @@ use crate::address::SocketId;
 use crate::call::{Closed, Letter, Reply};
 use crate::opening::Opening;
 use crate::shape;
-use crate::thinking::{Answer, Busy, NoAnswer, Owner, Question, Wish};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{ChatRow, MessageKey, SeatPlayer, StoreError};
-use table::{By, Command, Denial, Event, Guest, Holder, Waiting};
+use table::{By, Command, Denial, Guest, Holder};
 use wire::{ChatLine, ToClient, ToServer};
 
 /// The most events that a returning connection is sent one by one. One that missed more gets the
@@ -190,7 +190,12 @@ impl Room {
             ToServer::Hello { after, .. } => return self.greet(socket, after).await,
             ToServer::Ping => return self.send(socket, &ToClient::Pong),
             ToServer::Why { id, action } => return self.why(socket, id, &action),
-            ToServer::Hint { id, seat } => return self.ask_hint(socket, guest, id, seat).await,
+            ToServer::Hint { id, seat } => {
+                return self.help(socket, guest, id, seat, Help::Hint).await;
+            }
+            ToServer::Assist { id, seat } => {
+                return self.help(socket, guest, id, seat, Help::Evaluation).await;
+            }
             ToServer::Chat { id, text } => {
                 return self.hear(socket, guest, id, &text, false).await;
             }
@@ -333,67 +338,6 @@ impl Room {
         let letter = Letter::Message(self::text(&ToClient::Chatted { line }));
         self.listeners(None, Some(guest), &letter);
         self.send(socket, &ToClient::Done { id, number });
-    }
-
-    pub(super) async fn ask_hint(
-        &mut self,
-        socket: SocketId,
-        guest: Option<Guest>,
-        id: String,
-        seat: u8,
-    ) {
-        let held = self.table.seat(seat).and_then(|seat| self.table.holder(seat).guest());
-        if guest.is_none() || held != guest {
-            return self.refuse(socket, id, self.denied(&Denial::NotYourSeat(seat)));
-        }
-        if !self.table.terms().hints {
-            return self.refuse(socket, id, say::plain("denial-hints-off"));
-        }
-        if self.table.waiting() != Waiting::Seat(rules::Seat(seat - 1)) {
-            return self.refuse(socket, id, say::plain("denial-no-hint-now"));
-        }
-        let Some(address) = self.sockets.get(&socket).map(|socket| socket.address) else { return };
-        if !self.table.hinted(seat) {
-            // A result with help counts as such, so the help is stored before it is given.
-            match self.commit(vec![Event::Hinted { seat }], None).await {
-                Ok(_) => {}
-                Err(NotDone::Refused(why)) => return self.refuse(socket, id, why),
-                Err(NotDone::Unknown) => return,
-            }
-        }
-        let course = self.table.course().clone();
-        let owner = Owner { address: Some(address), guest };
-        let question = Question::Hint { socket, id: id.clone(), event: self.table.last() };
-        match self.host.ask(owner, course, Wish::Hint, 0, question) {
-            // One at a time: another question drops the one before.
-            Ok(asked) => drop(self.hinting.insert(socket, asked)),
-            Err(Busy) => self.refuse(socket, id, say::plain("denial-hint-busy")),
-        }
-    }
-
-    pub(super) fn hint(
-        &mut self,
-        socket: SocketId,
-        id: String,
-        event: u32,
-        answer: Result<Answer, NoAnswer>,
-    ) {
-        match answer {
-            Ok(answer) if event == self.table.last() => {
-                self.hinting.remove(&socket);
-                let position = self.table.course().position();
-                let alone = self.table.holders().len() == 1;
-                let message = ToClient::Hinted {
-                    id,
-                    action: position.write(answer.action),
-                    way: shape::way(position, answer.action),
-                    score: (!alone).then_some(answer.score),
-                    decided: search::is_decided(answer.score),
-                };
-                self.send(socket, &message);
-            }
-            _ => self.refuse(socket, id, say::plain("denial-no-hint-now")),
-        }
     }
 
     pub(super) async fn play_again(

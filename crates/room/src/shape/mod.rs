@@ -4,11 +4,13 @@ pub mod best;
 mod catalogue;
 mod guide;
 mod layout;
+mod review;
 mod scene;
 
 pub use catalogue::catalogue;
 pub use guide::{attempted, guide};
 pub use layout::{layout, pieces};
+pub use review::{judgement, review};
 pub use scene::{
     choices, course_replay, movement, moves, moves_after, outcome, outcome_by, prompt, replay,
     scene, way,

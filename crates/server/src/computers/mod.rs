@@ -29,24 +29,41 @@ const NODES_PER_MILLISECOND: u64 = 500;
 const STACK: usize = 8 << 20;
 
 type Found = Result<Answer, NoAnswer>;
+/// Should the work end at once?
+type Stop<'a> = &'a (dyn Fn() -> bool + Sync);
 
 /// What a thread does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Work {
     /// What a room wishes.
-    Wish(Wish),
-    /// To fail, which only a test wants.
-    #[cfg(test)]
-    Fail,
+    Wish(Box<Question>),
+    /// Anything else. It says itself what came of it, and nothing if it breaks.
+    Task(Box<dyn FnOnce(Stop) + Send>),
+}
+
+/// A question of a room.
+struct Question {
+    course: Course,
+    wish: Wish,
+    luck: u64,
+    reply: Box<dyn FnOnce(Found) + Send>,
+}
+
+impl Question {
+    fn cost(&self) -> u64 {
+        match self.wish {
+            Wish::Play(level) => {
+                let history = History::of(self.course.turns(), self.course.past());
+                Level::new(level).map_or(0, |level| level.cost(self.course.position(), &history))
+            }
+            Wish::Hint => HINT_COST,
+        }
+    }
 }
 
 struct Job {
-    course: Course,
     work: Work,
     since: Instant,
-    luck: u64,
     stop: Arc<AtomicBool>,
-    reply: Box<dyn FnOnce(Found) + Send>,
 }
 
 impl Job {
@@ -54,15 +71,10 @@ impl Job {
         self.stop.load(Ordering::Relaxed)
     }
 
-    fn cost(&self) -> u64 {
-        match self.work {
-            Work::Wish(Wish::Play(level)) => {
-                let history = History::of(self.course.turns(), self.course.past());
-                Level::new(level).map_or(0, |level| level.cost(self.course.position(), &history))
-            }
-            Work::Wish(Wish::Hint) => HINT_COST,
-            #[cfg(test)]
-            Work::Fail => 0,
+    /// Nobody will do it any more.
+    fn drop_it(self) {
+        if let Work::Wish(question) = self.work {
+            (question.reply)(Err(NoAnswer::Dropped));
         }
     }
 }
@@ -123,21 +135,24 @@ impl Computers {
         luck: u64,
         reply: impl FnOnce(Found) + Send + 'static,
     ) -> Result<Asked, Busy> {
-        self.put(owner, course, Work::Wish(wish), luck, reply)
+        let question = Question { course, wish, luck, reply: Box::new(reply) };
+        self.put(owner, question.cost(), Work::Wish(Box::new(question)))
     }
 
-    fn put(
+    /// Has something carried out on somebody's account that takes about this number of nodes. It
+    /// is told when to stop.
+    pub fn carry_out(
         &self,
         owner: Owner,
-        course: Course,
-        work: Work,
-        luck: u64,
-        reply: impl FnOnce(Found) + Send + 'static,
+        cost: u64,
+        task: impl FnOnce(Stop) + Send + 'static,
     ) -> Result<Asked, Busy> {
+        self.put(owner, cost, Work::Task(Box::new(task)))
+    }
+
+    fn put(&self, owner: Owner, cost: u64, work: Work) -> Result<Asked, Busy> {
         let stop = Arc::new(AtomicBool::new(false));
-        let (since, reply) = (Instant::now(), Box::new(reply));
-        let job = Job { course, work, since, luck, stop: stop.clone(), reply };
-        let cost = job.cost();
+        let job = Job { work, since: Instant::now(), stop: stop.clone() };
         let (dropped, pushed) = {
             let mut queue = self.shared.lock();
             match queue.push(owner, cost, job) {
@@ -145,7 +160,7 @@ impl Computers {
                 Err(job) => (queue.remove(Job::is_dropped), queue.push(owner, cost, job)),
             }
         };
-        dropped.into_iter().for_each(|job| (job.reply)(Err(NoAnswer::Dropped)));
+        dropped.into_iter().for_each(Job::drop_it);
         pushed.map_err(|_| Busy)?;
         self.shared.version.fetch_add(1, Ordering::Relaxed);
         self.shared.waiting.notify_one();
@@ -202,20 +217,43 @@ fn think(shared: &Shared) {
 
 /// Answers a question and charges what it took. A search that breaks ends nothing but itself.
 fn answer(shared: &Shared, ticket: &Ticket, job: Job, may_lend: bool) {
-    shared.metrics.thinks_after(job.since.elapsed());
+    let Job { work, since, stop } = job;
+    shared.metrics.thinks_after(since.elapsed());
     let since = Instant::now();
     let lent = Lent { shared, ticket, seen: AtomicU64::new(u64::MAX), time: AtomicU64::new(0) };
-    let lent_to = may_lend.then_some(&lent);
-    let found = catch_unwind(AssertUnwindSafe(|| search(shared, &job, lent_to)));
-    let found = found.unwrap_or_else(|_| {
+    let is_dropped = || stop.load(Ordering::Relaxed) || shared.is_closed();
+    let stopped = || {
+        let stopped = is_dropped();
+        if may_lend && !stopped {
+            lent.lend();
+        }
+        stopped
+    };
+    let broke = |_| {
         shared.metrics.search_broke();
-        Err(NoAnswer::Broken)
-    });
+        NoAnswer::Broken
+    };
+    let mut tell: Box<dyn FnOnce()> = Box::new(|| ());
+    match work {
+        Work::Wish(question) => {
+            let work = AssertUnwindSafe(|| search(&question, &stopped));
+            let found = catch_unwind(work).unwrap_or_else(|panic| Err(broke(panic)));
+            let found = found.and_then(|answer| match is_dropped() {
+                true => Err(NoAnswer::Dropped),
+                false => Ok(answer),
+            });
+            tell = Box::new(move || (question.reply)(found));
+        }
+        Work::Task(task) if !is_dropped() => {
+            let _ = catch_unwind(AssertUnwindSafe(|| task(&stopped))).map_err(broke);
+        }
+        Work::Task(_) => {}
+    }
     let lent = Duration::from_micros(lent.time.into_inner());
     let took = since.elapsed().saturating_sub(lent).as_micros() as u64;
     shared.lock().done(ticket, took.saturating_mul(NODES_PER_MILLISECOND) / 1000);
     shared.version.fetch_add(1, Ordering::Relaxed);
-    (job.reply)(found);
+    tell();
 }
 
 /// A thread that answers a long question and lends itself to short ones.
@@ -248,37 +286,26 @@ impl Lent<'_> {
     }
 }
 
-fn search(shared: &Shared, job: &Job, lent: Option<&Lent>) -> Found {
-    let Job { course, work, luck, stop, .. } = job;
-    let is_dropped = || stop.load(Ordering::Relaxed) || shared.is_closed();
-    if is_dropped() {
+fn search(question: &Question, stopped: Stop) -> Found {
+    if stopped() {
         return Err(NoAnswer::Dropped);
     }
+    let Question { course, wish, luck, .. } = question;
     let position = course.position();
     let history = History::of(course.turns(), course.past());
-    let stopped = || {
-        let stopped = is_dropped();
-        if let Some(lent) = lent.filter(|_| !stopped) {
-            lent.lend();
-        }
-        stopped
-    };
     // A memory of its own for every question: a level plays the same whatever else was
     // thought on this thread.
     let mut thinker = Thinker::new();
-    let thought = match *work {
-        Work::Wish(Wish::Play(level)) => Level::new(level).and_then(|level| {
-            thinker.play(position, &history, level, &mut Rng::new(*luck), &stopped)
+    let thought = match *wish {
+        Wish::Play(level) => Level::new(level).and_then(|level| {
+            thinker.play(position, &history, level, &mut Rng::new(*luck), stopped)
         }),
-        Work::Wish(Wish::Hint) => {
+        Wish::Hint => {
             let end = Instant::now() + HINT;
             let stop = || stopped() || Instant::now() >= end;
             thinker.think(position, &history, &Limits::until(&stop))
         }
-        #[cfg(test)]
-        Work::Fail => panic!("a search that breaks"),
     };
-    let thought = thought.filter(|_| !is_dropped());
     let answer = thought.map(|thought| Answer { action: thought.action, score: thought.score });
     answer.ok_or(NoAnswer::Dropped)
 }
@@ -308,17 +335,8 @@ mod tests {
         course: Course,
         wish: Wish,
     ) -> (Asked, Receiver<Found>) {
-        put(computers, guest, course, Work::Wish(wish))
-    }
-
-    fn put(
-        computers: &Computers,
-        guest: u64,
-        course: Course,
-        work: Work,
-    ) -> (Asked, Receiver<Found>) {
         let (sender, found) = mpsc::channel();
-        let asked = computers.put(owner(guest), course, work, 7, move |answer| {
+        let asked = computers.ask(owner(guest), course, wish, 7, move |answer| {
             // The requester may have disconnected.
             let _ = sender.send(answer);
         });
@@ -358,12 +376,35 @@ mod tests {
     #[test]
     fn a_search_that_breaks_ends_nothing_but_itself() {
         let computers = Computers::start(1, Metrics::default());
-        let (_broken, found) = put(&computers, 1, course("halma", 2), Work::Fail);
-        assert_eq!(found.recv_timeout(LONG).unwrap(), Err(NoAnswer::Broken));
+        let (sender, broken) = mpsc::channel::<()>();
+        let task = move |_: Stop| {
+            let _held = sender;
+            panic!("a search that breaks");
+        };
+        let _asked = computers.carry_out(owner(1), 0, task).unwrap();
+        assert!(broken.recv_timeout(LONG).is_err(), "it says nothing");
         let (_asked, found) = ask(&computers, 1, course("halma", 2), Wish::Play(1));
         assert!(found.recv_timeout(LONG).unwrap().is_ok(), "the thread goes on");
         let figures = computers.shared.metrics.text(&crate::metrics::Moment::default());
         assert!(figures.contains("spielhof_computer_searches_broken_total 1"), "{figures}");
+    }
+
+    #[test]
+    fn a_task_is_told_when_nobody_needs_it_any_more_and_lends_its_thread_until_then() {
+        let computers = Computers::start(1, Metrics::default());
+        let (sender, ended) = mpsc::channel();
+        let task = move |stop: Stop| {
+            while !stop() {
+                std::thread::yield_now();
+            }
+            let _ = sender.send(());
+        };
+        let endless = computers.carry_out(owner(1), 1_000_000, task).unwrap();
+        let (_asked, found) = ask(&computers, 2, course("halma", 2), Wish::Play(1));
+        assert!(found.recv_timeout(LONG).unwrap().is_ok());
+        assert!(ended.try_recv().is_err(), "the task is still under way");
+        drop(endless);
+        assert_eq!(ended.recv_timeout(LONG), Ok(()));
     }
 
     #[test]

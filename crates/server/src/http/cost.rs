@@ -10,7 +10,8 @@ pub fn cost(method: &Method, path: &str) -> u32 {
     let post = *method == Method::POST;
     let parts: Vec<&str> = path.trim_matches('/').split('/').collect();
     match parts[..] {
-        ["api", "replay"] if post => REPLAY,
+        ["api", "replay" | "review"] if post => REPLAY,
+        ["api", "judge"] if post => 3,
         ["api", "tables", "copy"] if post => REPLAY,
         ["api", "tables", _, "replay"] => REPLAY,
         ["api", "tables", _, "record"] => 5,
@@ -44,6 +45,8 @@ mod tests {
         assert_eq!(cost(&Method::GET, "/api/health"), 1);
         assert_eq!(cost(&Method::GET, "/"), 1);
         assert_eq!(cost(&Method::POST, "/api/replay"), REPLAY);
+        assert_eq!(cost(&Method::POST, "/api/review"), REPLAY);
+        assert_eq!(cost(&Method::POST, "/api/judge"), 3);
         assert_eq!(cost(&Method::POST, "/api/tables/copy"), REPLAY);
         assert_eq!(cost(&Method::GET, "/api/tables/abc/replay"), REPLAY);
         assert_eq!(cost(&Method::GET, "/api/tables/abc"), 3);

@@ -24,6 +24,7 @@ mod quick;
 mod ratings;
 mod recovery;
 mod relying_party;
+mod review;
 mod safety;
 mod tables;
 mod tournaments;
@@ -49,10 +50,13 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/games", get(games::all))
         .route("/api/games/{id}/best", get(games::best))
         .route("/api/games/{id}/solutions", get(ratings::solutions))
+        .route("/api/games/{id}/statistics", get(games::statistics))
         .route("/api/games/{id}/guide", get(guide::show))
         .route("/api/games/{id}/lesson/{step}", post(guide::attempt))
         .route("/api/look", post(games::look))
         .route("/api/replay", post(games::replay))
+        .route("/api/review", post(review::review))
+        .route("/api/judge", post(review::judge))
         .route("/api/me", get(me::who).post(me::rename).delete(me::forget))
         .route("/api/me/games", get(history::own))
         .route("/api/me/profile", get(history::profile).post(history::show_profile))

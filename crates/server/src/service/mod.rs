@@ -9,6 +9,7 @@ mod quick;
 mod ratings;
 mod reminders;
 mod safety;
+mod statistics;
 mod tables;
 mod tournaments;
 mod upkeep;
@@ -40,13 +41,14 @@ pub struct Service {
     upkeep: Arc<tokio::sync::Mutex<()>>,
     safety: Arc<safety::SafetyState>,
     reminding: Arc<Reminding>,
+    told: Arc<statistics::ToldStatistics>,
 }
 
 impl Service {
     /// With these rooms; tables and guests are retired so, and people are reminded by this.
     pub fn new(rooms: Rooms, retire: RetirePolicy, reminding: Reminding) -> Service {
-        let (upkeep, safety) = (Arc::default(), Arc::default());
-        Service { rooms, retire, upkeep, safety, reminding: Arc::new(reminding) }
+        let (upkeep, safety, told) = (Arc::default(), Arc::default(), Arc::default());
+        Service { rooms, retire, upkeep, safety, reminding: Arc::new(reminding), told }
     }
 
     /// The tables in memory.

@@ -30,6 +30,7 @@ fn begun(game: &str, turns: u32) -> Course {
 fn wish(record: &str, chairs: &[Chair]) -> CopyTable {
     CopyTable {
         record: record.to_owned(),
+        after: None,
         chairs: chairs.to_vec(),
         clock: Clock::None,
         chat: true,

@@ -42,6 +42,47 @@ fn hints_are_off_where_two_people_play_unless_the_table_allows_them() {
     assert_eq!(hint(&mut without), Err("denial-hints-off".to_owned()));
 }
 
+/// Says that an evaluation is about to be shown: the key of the refusal, if it is refused.
+fn assist(client: &mut Client, seat: u8) -> Option<String> {
+    let asked = id();
+    let said = client.ask(&asked, &ToServer::Assist { id: asked.clone(), seat });
+    said.err().map(|why| why.key)
+}
+
+#[test]
+fn an_evaluation_is_noted_as_a_hint_and_refused_as_one() {
+    let house = open(|_| {});
+    let (mut first, _second, _) = two(&house, HALMA);
+    assert_eq!(assist(&mut first, 1).as_deref(), Some("denial-hints-off"));
+
+    let person = Person::new(&house);
+    let table = NewTable { hints: Some(true), ..wish(HALMA, r#"["mine","open"]"#) };
+    let opened = person.open(&house, &table);
+    let mut host = person.come(&house, &opened.table);
+    assert_eq!(assist(&mut host, 1).as_deref(), Some("denial-no-hint-now"), "not begun");
+    let mut friend = Person::new(&house).come(&house, &opened.table);
+    let began = friend.sit(2, &opened.invite).unwrap();
+    host.until_event(began);
+    for seat in [0, 2, 3] {
+        assert_eq!(assist(&mut host, seat).as_deref(), Some("denial-not-your-seat"), "{seat}");
+    }
+    // It is no matter of whose turn it is, and stored once.
+    let before = friend.scene().event;
+    for _ in 0..2 {
+        assert_eq!(assist(&mut friend, 2), None);
+    }
+    friend.until(|client| client.seats[1].hinted);
+    assert!(!friend.seats[0].hinted);
+    assert_eq!(friend.scene().event, before + 1);
+    // A hint adds nothing to it.
+    assert_eq!(assist(&mut host, 1), None);
+    assert!(hint(&mut host).is_ok());
+    assert_eq!(host.scene().event, before + 2);
+    let resign = id();
+    host.ask(&resign.clone(), &ToServer::Resign { id: resign, seat: 1 }).unwrap();
+    assert_eq!(assist(&mut host, 1).as_deref(), Some("denial-no-hint-now"), "over");
+}
+
 #[test]
 fn the_first_name_of_a_guest_is_told_at_once() {
     let house = open(|_| {});

@@ -245,7 +245,8 @@ fn next_kind(message: Option<&ToServer>) -> Option<ToServer> {
         Some(ToServer::Answer { .. }) => ToServer::Resign { id, seat },
         Some(ToServer::Resign { .. }) => ToServer::Again { id, keep: false },
         Some(ToServer::Again { .. }) => ToServer::Hint { id, seat },
-        Some(ToServer::Hint { .. }) => ToServer::Chat { id, text: "hello".to_owned() },
+        Some(ToServer::Hint { .. }) => ToServer::Assist { id, seat },
+        Some(ToServer::Assist { .. }) => ToServer::Chat { id, text: "hello".to_owned() },
         Some(ToServer::Chat { .. }) => ToServer::Phrase { id, phrase: "hello".to_owned() },
         Some(ToServer::Phrase { .. }) => ToServer::Draw { id, drawings: Vec::new() },
         Some(ToServer::Draw { .. }) => ToServer::Introduce {

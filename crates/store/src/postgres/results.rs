@@ -4,7 +4,9 @@ use super::fault::Fault;
 use super::look::lock;
 use super::query::{self, can_be_id, execute, guest, number, row, rows, seat, texts};
 use crate::numbers::{millis, time};
-use crate::{FoundResult, GameResult, GuestId, ResultPerson, ResultsWanted, SeatResult};
+use crate::{
+    FoundResult, GameResult, GuestId, ResultPerson, ResultsWanted, SeatResult, Tallied, Tally,
+};
 use deadpool_postgres::ClientWrapper;
 use tokio_postgres::Row;
 
@@ -16,8 +18,9 @@ pub async fn missing(client: &ClientWrapper, after: &str, most: u32) -> Result<V
 }
 
 const ADD: &str = "INSERT INTO results (table_key, game, options, ended, lasted, turns, jumps,
-        ending, set_up, copied, taken_back, rated, solution)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (table_key) DO NOTHING";
+        ending, set_up, copied, taken_back, rated, solution, tally_players, tally_winner)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+    ON CONFLICT (table_key) DO NOTHING";
 
 const ADD_SEAT: &str = "INSERT INTO result_seats (table_key, seat, side, guest, level, place,
         hinted, stood_in, withheld)
@@ -45,6 +48,8 @@ pub async fn set(client: &ClientWrapper, table: &str, result: &GameResult) -> Re
         &result.taken_back,
         &result.rated,
         &result.solution.as_ref().map(<[u8; 32]>::as_slice),
+        &result.tally.map(|tally| i16::from(tally.players)),
+        &result.tally.and_then(|tally| tally.winner).map(i16::from),
     ];
     if execute(client, ADD, values).await? == 0 {
         return Ok(());
@@ -72,7 +77,7 @@ const OF: &str = "SELECT found.*, s.seat, s.side, s.guest, s.level, s.place, s.h
         c.before, c.after
     FROM (
         SELECT key, id, game, options, r.ended AS ended, lasted, turns, jumps, ending, set_up,
-            copied, taken_back, rated, solution
+            copied, taken_back, rated, solution, tally_players, tally_winner
         FROM results r JOIN tables ON key = table_key
         WHERE key IN (SELECT table_key FROM result_seats WHERE guest = $1)
         AND ($2::text IS NULL OR game = $2)
@@ -106,9 +111,9 @@ pub async fn of(
         if let Some(last) = found.last_mut() {
             last.result.seats.push(seat_result(row)?);
             last.people.push(ResultPerson {
-                player: row.try_get(22)?,
-                name: row.try_get(23)?,
-                avatar: number(row, 24)?,
+                player: row.try_get(24)?,
+                name: row.try_get(25)?,
+                avatar: number(row, 26)?,
                 rating: rating(row)?,
             });
         }
@@ -130,26 +135,27 @@ fn game_result(row: &Row) -> Result<GameResult, Fault> {
         taken_back: row.try_get(11)?,
         rated: row.try_get(12)?,
         solution: solution(row, 13)?,
+        tally: tally(row, 14)?,
         seats: Vec::new(),
     })
 }
 
 fn seat_result(row: &Row) -> Result<SeatResult, Fault> {
     Ok(SeatResult {
-        seat: seat(row, 14)?,
-        side: seat(row, 15)?,
-        guest: row.try_get::<_, Option<i64>>(16)?.map(i64::cast_unsigned),
-        level: small(row, 17)?,
-        place: small(row, 18)?,
-        hinted: row.try_get(19)?,
-        stood_in: row.try_get(20)?,
-        withheld: row.try_get(21)?,
+        seat: seat(row, 16)?,
+        side: seat(row, 17)?,
+        guest: row.try_get::<_, Option<i64>>(18)?.map(i64::cast_unsigned),
+        level: small(row, 19)?,
+        place: small(row, 20)?,
+        hinted: row.try_get(21)?,
+        stood_in: row.try_get(22)?,
+        withheld: row.try_get(23)?,
     })
 }
 
 fn rating(row: &Row) -> Result<Option<(Option<f64>, f64)>, Fault> {
-    let before = row.try_get(25)?;
-    Ok(row.try_get::<_, Option<f64>>(26)?.map(|after| (before, after)))
+    let before = row.try_get(27)?;
+    Ok(row.try_get::<_, Option<f64>>(28)?.map(|after| (before, after)))
 }
 
 fn solution(row: &Row, column: usize) -> Result<Option<[u8; 32]>, Fault> {
@@ -157,10 +163,31 @@ fn solution(row: &Row, column: usize) -> Result<Option<[u8; 32]>, Fault> {
     found.map(TryInto::try_into).transpose().map_err(|_| Fault::Unexpected("32 bytes"))
 }
 
-/// A level or a place, if there is one.
+/// The tally in two columns.
+fn tally(row: &Row, column: usize) -> Result<Option<Tally>, Fault> {
+    let winner = small(row, column + 1)?;
+    Ok(small(row, column)?.map(|players| Tally { players, winner }))
+}
+
+/// A level, a place or a number of players, if there is one.
 fn small(row: &Row, column: usize) -> Result<Option<u8>, Fault> {
     let value = row.try_get::<_, Option<i16>>(column)?;
     value.map(u8::try_from).transpose().map_err(|_| Fault::Unexpected("a small number"))
+}
+
+pub async fn tallies(client: &ClientWrapper, game: &str) -> Result<Vec<Tallied>, Fault> {
+    if !can_be_id(game) {
+        return Ok(Vec::new());
+    }
+    let sql = "SELECT tally_players, tally_winner, turns, count(*) FROM results
+               WHERE game = $1 AND tally_players IS NOT NULL
+               GROUP BY tally_players, tally_winner, turns
+               ORDER BY tally_players, tally_winner NULLS FIRST, turns";
+    let read = |row: &Row| {
+        let tally = tally(row, 0)?.ok_or(Fault::Unexpected("a number of players"))?;
+        Ok(Tallied { tally, turns: number(row, 2)?, games: number(row, 3)? })
+    };
+    rows(client, sql, &[&game]).await?.iter().map(read).collect()
 }
 
 /// Shows or hides a guest's games, within a transaction.

@@ -29,6 +29,7 @@ pub const MIGRATIONS: &[Migration] = &[
     migration(1, include_str!("../../migrations/postgres/0009_safety.sql")),
     migration(1, include_str!("../../migrations/postgres/0010_reminders.sql")),
     migration(1, include_str!("../../migrations/postgres/0011_conditional_moves.sql")),
+    migration(1, include_str!("../../migrations/postgres/0012_tallies.sql")),
 ];
 
 const fn migration(compatible_since: u32, sql: &'static str) -> Migration {

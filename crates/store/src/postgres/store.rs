@@ -7,7 +7,7 @@ use super::{
 use crate::{
     Append, ChatRow, Cluster, Fence, FoundResult, GameResult, GuestId, GuestRow, MessageKey,
     Millis, PoolStatus, ResultsWanted, Retirement, SeatCode, SeatPlayer, Seek, SeekAnswer, Store,
-    StoreError, StoredTable, StoredTournament, TableDump, TableLimits, TableRow, TimeNote,
+    StoreError, StoredTable, StoredTournament, TableDump, TableLimits, TableRow, Tallied, TimeNote,
     TournamentAppend, TournamentRow,
 };
 
@@ -81,6 +81,10 @@ impl Store for Postgres {
         wanted: &ResultsWanted,
     ) -> Result<Vec<FoundResult>, StoreError> {
         self.with(async |client| results::of(client, guest, wanted).await)
+    }
+
+    fn tallies(&self, game: &str) -> Result<Vec<Tallied>, StoreError> {
+        self.with(async |client| results::tallies(client, game).await)
     }
 
     fn seek(&self, seek: &Seek) -> Result<SeekAnswer, StoreError> {

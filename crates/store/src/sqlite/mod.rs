@@ -29,8 +29,8 @@ use crate::numbers::{millis, time};
 use crate::{
     Append, ChatRow, Fence, FoundResult, GameResult, GuestId, GuestRow, MessageKey, Millis,
     ResultsWanted, Retirement, SeatCode, SeatPlayer, Seek, SeekAnswer, Store, StoreError,
-    StoredTable, StoredTournament, TableDump, TableLimits, TableRow, TimeNote, TournamentAppend,
-    TournamentRow,
+    StoredTable, StoredTournament, TableDump, TableLimits, TableRow, Tallied, TimeNote,
+    TournamentAppend, TournamentRow,
 };
 use fault::{fault, io_fault};
 use lock::Lock;
@@ -306,6 +306,10 @@ impl Store for Sqlite {
         wanted: &ResultsWanted,
     ) -> Result<Vec<FoundResult>, StoreError> {
         self.read(|moment| results::of(moment, guest, wanted))
+    }
+
+    fn tallies(&self, game: &str) -> Result<Vec<Tallied>, StoreError> {
+        self.read(|moment| results::tallies(moment, game))
     }
 
     fn seek(&self, seek: &Seek) -> Result<SeekAnswer, StoreError> {

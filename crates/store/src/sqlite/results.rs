@@ -3,7 +3,8 @@
 use super::guests::key_of;
 use super::{millis, time};
 use crate::{
-    FoundResult, GameResult, GuestId, ResultPerson, ResultsWanted, SeatResult, StoreError,
+    FoundResult, GameResult, GuestId, ResultPerson, ResultsWanted, SeatResult, StoreError, Tallied,
+    Tally,
 };
 use rusqlite::{OptionalExtension, Row, Transaction};
 
@@ -30,8 +31,8 @@ pub fn set(
     let is_new = change
         .prepare_cached(
             "INSERT INTO results (table_key, game, options, ended, lasted, turns, jumps, ending,
-             set_up, copied, taken_back, rated, solution)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+             set_up, copied, taken_back, rated, solution, tally_players, tally_winner)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
              ON CONFLICT (table_key) DO NOTHING",
         )?
         .execute((
@@ -48,6 +49,8 @@ pub fn set(
             result.taken_back,
             result.rated,
             result.solution,
+            result.tally.map(|tally| tally.players),
+            result.tally.and_then(|tally| tally.winner),
         ))?
         > 0;
     if !is_new {
@@ -79,7 +82,7 @@ const OF: &str = "SELECT found.*, s.seat, s.side, s.guest, s.level, s.place, s.h
         c.before, c.after
     FROM (
         SELECT key, id, game, options, r.ended AS ended, lasted, turns, jumps, ending, set_up,
-            copied, taken_back, rated, solution
+            copied, taken_back, rated, solution, tally_players, tally_winner
         FROM results r JOIN tables ON key = table_key
         WHERE key IN (SELECT table_key FROM result_seats WHERE guest = ?1)
         AND (?2 IS NULL OR game = ?2) AND (?3 IS NULL OR (r.ended, id) < (?3, ?4))
@@ -109,9 +112,9 @@ pub fn of(
         if let Some(last) = found.last_mut() {
             last.result.seats.push(seat(row)?);
             last.people.push(ResultPerson {
-                player: row.get(22)?,
-                name: row.get(23)?,
-                avatar: row.get(24)?,
+                player: row.get(24)?,
+                name: row.get(25)?,
+                avatar: row.get(26)?,
                 rating: rating(row)?,
             });
         }
@@ -120,8 +123,8 @@ pub fn of(
 }
 
 fn rating(row: &Row) -> rusqlite::Result<Option<(Option<f64>, f64)>> {
-    let before = row.get(25)?;
-    Ok(row.get::<_, Option<f64>>(26)?.map(|after| (before, after)))
+    let before = row.get(27)?;
+    Ok(row.get::<_, Option<f64>>(28)?.map(|after| (before, after)))
 }
 
 fn result(row: &Row) -> rusqlite::Result<GameResult> {
@@ -138,21 +141,43 @@ fn result(row: &Row) -> rusqlite::Result<GameResult> {
         taken_back: row.get(11)?,
         rated: row.get(12)?,
         solution: row.get(13)?,
+        tally: tally(row, 14)?,
         seats: Vec::new(),
     })
 }
 
+/// The tally in two columns.
+fn tally(row: &Row, column: usize) -> rusqlite::Result<Option<Tally>> {
+    let winner = row.get(column + 1)?;
+    Ok(row.get::<_, Option<u8>>(column)?.map(|players| Tally { players, winner }))
+}
+
 fn seat(row: &Row) -> rusqlite::Result<SeatResult> {
     Ok(SeatResult {
-        seat: row.get(14)?,
-        side: row.get(15)?,
-        guest: row.get::<_, Option<i64>>(16)?.map(i64::cast_unsigned),
-        level: row.get(17)?,
-        place: row.get(18)?,
-        hinted: row.get(19)?,
-        stood_in: row.get(20)?,
-        withheld: row.get(21)?,
+        seat: row.get(16)?,
+        side: row.get(17)?,
+        guest: row.get::<_, Option<i64>>(18)?.map(i64::cast_unsigned),
+        level: row.get(19)?,
+        place: row.get(20)?,
+        hinted: row.get(21)?,
+        stood_in: row.get(22)?,
+        withheld: row.get(23)?,
     })
+}
+
+pub fn tallies(moment: &Transaction, game: &str) -> rusqlite::Result<Vec<Tallied>> {
+    moment
+        .prepare_cached(
+            "SELECT tally_players, tally_winner, turns, count(*) FROM results
+             WHERE game = ?1 AND tally_players IS NOT NULL
+             GROUP BY tally_players, tally_winner, turns
+             ORDER BY tally_players, tally_winner, turns",
+        )?
+        .query_map([game], |row| {
+            let tally = Tally { players: row.get(0)?, winner: row.get(1)? };
+            Ok(Tallied { tally, turns: row.get(2)?, games: row.get(3)? })
+        })?
+        .collect()
 }
 
 pub fn set_profile(

@@ -26,6 +26,7 @@ pub const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/sqlite/0013_safety.sql"),
     include_str!("../../migrations/sqlite/0014_reminders.sql"),
     include_str!("../../migrations/sqlite/0015_conditional_moves.sql"),
+    include_str!("../../migrations/sqlite/0016_tallies.sql"),
 ];
 
 /// What a file turned out to be.

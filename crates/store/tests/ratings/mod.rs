@@ -41,6 +41,7 @@ fn result(ended: u64, solution: Option<[u8; 32]>, guests: &[u64]) -> GameResult 
         taken_back: false,
         rated: guests.len() > 1,
         solution,
+        tally: None,
         seats: (1..).zip(guests).map(seat).collect(),
     }
 }

@@ -3,7 +3,7 @@
 use super::{Place, guest, one, row, standing};
 use spielhof_store::{
     ChatRow, FoundResult, GameResult, OWN_PLAYER, ResultPerson, ResultsWanted, RetireAfter,
-    Retirement, SeatPlayer, SeatResult, Store, StoreError, TableLimits,
+    Retirement, SeatPlayer, SeatResult, Store, StoreError, TableLimits, Tallied, Tally,
 };
 
 fn seat(seat: u8, guest: Option<u64>, place: u8) -> SeatResult {
@@ -25,6 +25,7 @@ fn result(game: &str, ended: u64, seats: &[SeatResult]) -> GameResult {
         taken_back: true,
         rated: false,
         solution: None,
+        tally: None,
         seats: seats.to_vec(),
     }
 }
@@ -62,6 +63,7 @@ pub fn results_are_found_the_latest_first(place: &Place) {
     }
     let withheld = SeatResult { hinted: true, stood_in: true, withheld: true, ..seat(2, None, 1) };
     let alone = result("halma", 20, &[SeatResult { place: None, ..seat(1, Some(1), 1) }, withheld]);
+    let alone = GameResult { tally: Some(Tally { players: 2, winner: None }), ..alone };
     store.set_result("d", &alone).unwrap();
     // What is there stays.
     store.set_result("d", &result("gobang", 99, &both)).unwrap();
@@ -162,4 +164,66 @@ pub fn a_profile_shows_a_guest_until_it_is_hidden(place: &Place) {
     assert_eq!((store.profile_of(1), shown("p4")), (Ok(None), None));
     store.delete_guest(2).unwrap();
     assert_eq!(shown("p2"), None);
+}
+
+/// A game of two of this length, won by the side that moved as this one.
+fn counted(turns: u32, winner: Option<u8>, seats: &[SeatResult]) -> GameResult {
+    let tally = Some(Tally { players: seats.len() as u8, winner });
+    GameResult { turns, tally, ..result("halma", 10, seats) }
+}
+
+fn tallied(turns: u32, winner: Option<u8>, games: u32) -> Tallied {
+    Tallied { tally: Tally { players: 2, winner }, turns, games }
+}
+
+pub fn games_that_count_are_tallied(place: &Place) {
+    let store = with_guests(place);
+    let both = [seat(1, Some(1), 2), seat(2, Some(2), 1)];
+    let three = [both.as_slice(), &[seat(3, None, 3)]].concat();
+    assert_eq!(store.tallies("halma"), Ok(vec![]));
+    for (id, result) in [
+        ("a", counted(40, Some(2), &both)),
+        ("b", counted(9, None, &both)),
+        ("c", counted(40, Some(2), &both)),
+        ("d", counted(40, Some(1), &both)),
+        ("e", counted(30, Some(2), &both)),
+        ("f", counted(60, Some(3), &three)),
+        // Neither one that does not count nor another game.
+        ("g", result("halma", 10, &both)),
+        ("h", GameResult { game: "tippy".to_owned(), ..counted(40, Some(2), &both) }),
+    ] {
+        over(&*store, id, 10);
+        store.set_result(id, &result).unwrap();
+    }
+    // What is there stays, and counts once.
+    store.set_result("d", &counted(77, Some(1), &both)).unwrap();
+    let of_three = Tallied { tally: Tally { players: 3, winner: Some(3) }, turns: 60, games: 1 };
+    let of_two = [
+        tallied(9, None, 1),
+        tallied(40, Some(1), 1),
+        tallied(30, Some(2), 1),
+        tallied(40, Some(2), 2),
+    ];
+    let all = [of_two.as_slice(), &[of_three]].concat();
+    assert_eq!(store.tallies("halma"), Ok(all));
+    assert_eq!(store.tallies("tippy").unwrap().len(), 1);
+    assert_eq!(store.tallies("no such\0 game"), Ok(vec![]));
+}
+
+pub fn a_tally_is_about_nobody_and_goes_with_its_table(place: &Place) {
+    let store = with_guests(place);
+    over(&*store, "a", 10);
+    let both = [seat(1, Some(1), 2), seat(2, Some(2), 1)];
+    store.set_result("a", &counted(40, Some(2), &both)).unwrap();
+    let found = Ok(vec![tallied(40, Some(2), 1)]);
+    // While somebody is there who played it, the game counts as before.
+    store.delete_guest(2).unwrap();
+    assert_eq!(store.tallies("halma"), found);
+    store.delete_guest(1).unwrap();
+    assert_eq!(store.tallies("halma"), found);
+    let after = RetireAfter { mark: 5, delete: 2 };
+    for now in [20, 30] {
+        store.retire(&Retirement { now, idle: Some(after), unbegun: None }).unwrap();
+    }
+    assert_eq!(store.tallies("halma"), Ok(vec![]), "nobody is left who played it");
 }
