@@ -321,6 +321,7 @@ fn study(
                 // A control that must fail; nothing for users.
                 .arg(value("fault", "FAULT", "").value_parser(faults).hide(true)),
         )
+        .subcommand(of_games("statistics", "cli-study-statistics").arg(level()))
 }
 
 /// The arguments that set up a simulation of ratings.

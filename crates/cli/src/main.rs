@@ -4,6 +4,7 @@ mod args;
 mod columns;
 mod commands;
 mod drawing;
+mod figures;
 mod page;
 mod picture;
 mod progress;

@@ -57,8 +57,11 @@ fn a_blunder_is_shown_as_the_decisive_turn() {
     let words: Vec<&str> = line.split_whitespace().collect();
     assert_eq!(words[1..5], ["1", "1", "??", "@f2"], "{printed}");
     assert!(printed.contains("The decisive turn was turn 1 (Seat 1)"), "{printed}");
+    let why = "Turn 1: @f2 was better. Lets an opponent win with the next turn.";
+    assert!(printed.lines().any(|line| line == why), "{printed}");
     let german = out(&format!("--lang de analyse {}", path.display()));
     assert!(german.contains("Entscheidend war Zug 1"), "{german}");
+    assert!(german.contains("Zug 1: @f2 war besser. "), "{german}");
 }
 
 #[test]
@@ -72,6 +75,10 @@ fn a_review_can_be_read_by_programs() {
         (&turn["mistake"], &turn["decisions"][0]["best"]),
         (&"blunder".into(), &"@f2".into())
     );
+    let reason = &turn["decisions"][0]["reasons"][0];
+    assert_eq!((&reason["key"], &reason["args"]["seat"]), (&"because-lets-win".into(), &2.into()));
+    assert_eq!(reason["text"], "Lets an opponent win with the next turn.");
+    assert_eq!(found["turns"][1]["decisions"][0]["reasons"], serde_json::json!([]));
     assert_eq!(found["turns"][1]["after"], serde_json::json!([0, 10_000]));
     assert_eq!(found["sides"][0]["blunders"], 1);
 }
@@ -189,4 +196,51 @@ fn a_weak_level_errs_more_than_a_strong_one() {
     let cost = |level: usize| found["levels"][level]["cost"]["value"].as_f64().unwrap();
     assert!(cost(0) > cost(1), "{found}");
     assert!(out(study).contains("level3"), "{study}");
+}
+
+#[test]
+fn figures_of_a_game_are_measured_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("kept.txt");
+    let study = format!(
+        "study statistics barricade --players 2 --games 6 --level 1 --keep {}",
+        path.display()
+    );
+    let found = json(&format!("{study} --json"));
+    let won = |side: usize| found["won"][side]["games"].as_u64().unwrap();
+    assert_eq!((won(0) + won(1), &found["games"]), (6, &6.into()));
+    assert!(found["turns"]["median"].as_u64() > Some(40), "{found}");
+    assert!(found["luck"]["swing"].as_u64() > Some(100), "{found}");
+    let line = found["line"].as_str().unwrap();
+    assert!(line.starts_with("barricade 2 level 1 games 6 won "), "{line}");
+    // The same games again, out of the file and in words.
+    let printed = out(&study);
+    assert!(printed.contains("Moves second") && printed.contains(line), "{printed}");
+    assert!(printed.contains("Correlation of luck and result"), "{printed}");
+    let german = out(&format!("--lang de {study}"));
+    assert!(german.contains("Zieht zuerst") && german.contains("95-%-Bereich"), "{german}");
+}
+
+#[test]
+fn figures_of_a_solitaire_tell_how_often_it_is_solved() {
+    let found = json("study statistics solo-halma --games 3 --json");
+    assert_eq!(found["won"].as_array().unwrap().len(), 1);
+    assert_eq!(found["luck"], Value::Null);
+    let printed = out("study statistics solo-halma --games 3");
+    assert!(printed.contains("Solved") && !printed.contains("Moves first"), "{printed}");
+}
+
+#[test]
+fn a_game_is_shown_with_its_figures() {
+    let printed = out("games barricade");
+    assert!(printed.contains("games of computers of level 3"), "{printed}");
+    assert!(printed.contains("Moves fourth") && printed.contains("2 players:"), "{printed}");
+    let found = json("games barricade --json");
+    let rows = found["games"][0]["statistics"].as_array().unwrap();
+    assert_eq!(rows.len(), 3);
+    for row in rows {
+        let won = row["won"].as_array().unwrap().len();
+        assert_eq!(row["players"].as_u64(), Some(won as u64), "{row}");
+        assert!(row["games"].as_u64() > Some(0) && row["luck"]["swing"].is_u64(), "{row}");
+    }
 }

@@ -7,9 +7,10 @@ use crate::columns::columns;
 use crate::progress;
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;
-use review::{Effort, Mistake, Review, Reviewer, Turn, annotate};
+use review::{Decision, Effort, Mistake, Review, Reviewer, Turn, annotate, why_better};
 use rules::{Action, Position, Side};
 use table::{Course, Record};
+use wire::Said;
 
 pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let path = text(args, "file").unwrap_or("-");
@@ -21,11 +22,18 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
         return print(&annotate(record, &review).to_string());
     }
     if args.get_flag("json") {
-        return print(&format!("{:#}\n", json::describe(&course, &review)));
+        return print(&format!("{:#}\n", json::describe(speaker, &course, &review)));
     }
     print(&table(speaker, &course, &review))?;
     print(&sums(speaker, &course, &review))?;
-    print(&story(speaker, &course, &review))
+    print(&story(speaker, &course, &review))?;
+    print(&points(speaker, &review))
+}
+
+/// Why what was best in a decision is better than what was played; nothing if it was played.
+fn reasons(decision: &Decision) -> Vec<Said> {
+    let reasons = why_better(&decision.position, decision.best, decision.played);
+    reasons.iter().map(|reason| say::reason(&decision.position, reason)).collect()
 }
 
 /// Reviews a game to its end, and shows how far it is.
@@ -173,4 +181,23 @@ fn story(speaker: &Speaker, course: &Course, review: &Review) -> String {
         lines.push(speaker.with("review-fewest", &[("turns", fewest.into())]));
     }
     lines.join("\n") + "\n"
+}
+
+/// For every turning point what would have been better, and why.
+fn points(speaker: &Speaker, review: &Review) -> String {
+    let wrong = review.turning_points().into_iter().flat_map(|turn| {
+        let turn = &review.turns[turn];
+        let wrong = turn.decisions.iter().filter(|decision| decision.is_wrong());
+        wrong.map(|decision| (turn.number, decision))
+    });
+    let line = |(number, decision): (usize, &Decision)| {
+        let reasons = reasons(decision).iter().map(|said| speaker.said(said)).collect::<Vec<_>>();
+        let values = [
+            ("turn", number.to_string().into()),
+            ("best", decision.position.write(decision.best).into()),
+            ("reasons", reasons.join(" ").into()),
+        ];
+        speaker.with("reasons-turn", &values).trim_end().to_owned() + "\n"
+    };
+    wrong.map(line).collect()
 }

@@ -1,6 +1,7 @@
 //! `spielhof games`: the catalogue.
 
 use super::text;
+use crate::figures;
 use crate::page;
 use crate::say::{Fault, Speaker, print, wrap};
 use clap::ArgMatches;
@@ -83,6 +84,10 @@ fn tell(speaker: &Speaker, entry: &Entry) -> String {
             .map(|value| explained(speaker, info.name, value))
             .collect::<String>();
     }
+    let figures = figures::of_game(speaker, head.id);
+    if !figures.is_empty() {
+        out += &format!("\n{figures}");
+    }
     out
 }
 
@@ -114,6 +119,7 @@ fn describe(speaker: &Speaker, entry: &Entry) -> Value {
         "options": entry.all_options().into_iter().map(option).collect::<Vec<_>>(),
         "booklet": head.booklet.title(),
         "section": head.section,
+        "statistics": figures::describe_game(head.id),
     })
 }
 

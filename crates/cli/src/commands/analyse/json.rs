@@ -1,18 +1,20 @@
 //! A review for programs. Chances are in ten thousandths, costs in hundredths of a turn.
 
+use crate::say::Speaker;
 use review::{Decision, Mistake, Review, Roll, SideSum, Turn};
 use rules::{Action, Position, Side};
 use serde_json::{Value, json};
 use table::Course;
+use wire::Said;
 
 /// Everything that is known about a game.
-pub fn describe(course: &Course, review: &Review) -> Value {
+pub fn describe(speaker: &Speaker, course: &Course, review: &Review) -> Value {
     let sides = (0..review.sides as u8).map(|side| sum(&review.sum(Side(side))));
     let number = |turn: usize| review.turns[turn].number;
     json!({
         "game": course.game().spec().id(),
         "players": course.game().seating().seats(),
-        "turns": review.turns.iter().map(turn).collect::<Vec<_>>(),
+        "turns": review.turns.iter().map(|one| turn(speaker, one)).collect::<Vec<_>>(),
         "sides": sides.collect::<Vec<_>>(),
         "turning_points": review.turning_points().into_iter().map(number).collect::<Vec<_>>(),
         "decisive": review.decisive().map(number),
@@ -29,12 +31,13 @@ fn chances(chances: &[f64]) -> Vec<i64> {
     chances.iter().map(|&chance| ten_thousandths(chance)).collect()
 }
 
-fn turn(turn: &Turn) -> Value {
+fn turn(speaker: &Speaker, turn: &Turn) -> Value {
+    let decisions = turn.decisions.iter().map(|one| decision(speaker, one));
     json!({
         "turn": turn.number,
         "seat": turn.seat.number(),
         "side": turn.side.0 + 1,
-        "decisions": turn.decisions.iter().map(decision).collect::<Vec<_>>(),
+        "decisions": decisions.collect::<Vec<_>>(),
         "rolls": turn.rolls.iter().map(roll).collect::<Vec<_>>(),
         "cost": turn.cost(),
         "chance_cost": ten_thousandths(turn.chance_cost()),
@@ -45,7 +48,10 @@ fn turn(turn: &Turn) -> Value {
     })
 }
 
-fn decision(decision: &Decision) -> Value {
+fn decision(speaker: &Speaker, decision: &Decision) -> Value {
+    let reason =
+        |said: Said| json!({ "key": said.key, "args": said.args, "text": speaker.said(&said) });
+    let reasons = super::reasons(decision).into_iter().map(reason);
     json!({
         "action": decision.at,
         "played": decision.position.write(decision.played),
@@ -53,6 +59,7 @@ fn decision(decision: &Decision) -> Value {
         "line": line(&decision.position, &decision.line),
         "choices": decision.choices,
         "cost": decision.cost,
+        "reasons": reasons.collect::<Vec<_>>(),
         "chances": chances(&decision.chances),
         "depth": decision.depth,
         "nodes": decision.nodes,

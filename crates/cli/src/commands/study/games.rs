@@ -35,12 +35,19 @@ const GAMES: u64 = 100;
 impl Plan {
     /// The plan that the arguments ask for. Games alone have no chances to study.
     pub fn of(args: &ArgMatches, default_effort: &str) -> Result<Plan, Fault> {
-        let id = text(args, "game").ok_or(Fault::UsageOther)?;
-        let game = game(args, id)?;
-        if game.seating().sides() < 2 {
-            let said = say::with("fault-study-alone", [("game", Arg::Text(id.to_owned()))]);
+        let plan = Plan::of_any(args, default_effort)?;
+        if plan.game.seating().sides() < 2 {
+            let id = plan.game.spec().id().to_owned();
+            let said = say::with("fault-study-alone", [("game", Arg::Text(id))]);
             return Err(Fault::Said(vec![said]));
         }
+        Ok(plan)
+    }
+
+    /// The same for a study that games alone can be part of.
+    pub fn of_any(args: &ArgMatches, default_effort: &str) -> Result<Plan, Fault> {
+        let id = text(args, "game").ok_or(Fault::UsageOther)?;
+        let game = game(args, id)?;
         let effort_name = text(args, "effort").unwrap_or(default_effort).to_owned();
         Ok(Plan {
             game,

@@ -28,7 +28,7 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     let one = |number: u64| {
         GameSums::of(&play(&plan.game, &[player], plan.seed_of(number), dice), plan.effort)
     };
-    let study = format!("luck {player} {}", fault.unwrap_or("fair"));
+    let study = format!("luck and rolls {player} {}", fault.unwrap_or("fair"));
     let games = plan.gather(speaker, &study, &numbers, one)?;
     let report = luck(&games);
     if args.get_flag("json") {
@@ -49,14 +49,25 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
 }
 
 fn table(speaker: &Speaker, report: &LuckReport) -> String {
-    let head = ["review-side", "study-luck", "study-interval", "study-errors"];
+    let head = [
+        "review-side",
+        "study-luck",
+        "study-interval",
+        "study-roll-luck",
+        "study-interval",
+        "study-errors",
+    ];
     let mut rows = vec![head.map(|key| speaker.say(key)).to_vec()];
     for (number, (seat, &errors)) in report.seats.iter().zip(&report.errors).enumerate() {
-        let (low, high) = seat.interval();
+        let between = |(low, high): (f64, f64), digits| {
+            [low, high].map(|end| figure(speaker, end, digits)).join("–")
+        };
         rows.push(vec![
             (number + 1).to_string(),
             figure(speaker, seat.mean, 4),
-            [low, high].map(|end| figure(speaker, end, 4)).join("–"),
+            between(seat.interval(), 4),
+            figure(speaker, seat.roll[0], 5),
+            between(seat.roll_interval(), 5),
             figure(speaker, errors, 4),
         ]);
     }
@@ -66,8 +77,10 @@ fn table(speaker: &Speaker, report: &LuckReport) -> String {
 fn describe(plan: &Plan, report: &LuckReport) -> Value {
     let seats = report.seats.iter().zip(&report.errors).map(|(seat, errors)| {
         let (low, high) = seat.interval();
+        let (roll_low, roll_high) = seat.roll_interval();
         json!({
             "luck": seat.mean, "low": low, "high": high, "may_be_zero": seat.may_be_zero(),
+            "roll_luck": seat.roll[0], "roll_low": roll_low, "roll_high": roll_high,
             "errors": errors,
         })
     });

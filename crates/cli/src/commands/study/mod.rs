@@ -1,9 +1,10 @@
-//! `spielhof study`: how good reviews are, measured in games of computers.
+//! `spielhof study`: how good reviews are and what games are like, measured in games of computers.
 
 mod calibrate;
 mod errors;
 mod games;
 mod luck;
+mod statistics;
 
 pub use luck::FAULTS;
 
@@ -19,6 +20,7 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
         Some(("calibrate", args)) => calibrate::run(speaker, args),
         Some(("errors", args)) => errors::run(speaker, args),
         Some(("luck", args)) => luck::run(speaker, args),
+        Some(("statistics", args)) => statistics::run(speaker, args),
         _ => Err(Fault::UsageOther),
     }
 }
