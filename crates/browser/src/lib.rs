@@ -23,6 +23,7 @@ mod luck;
 mod message;
 mod outside;
 mod requests;
+mod reviewing;
 mod rooms;
 mod sockets;
 mod thinking;
@@ -32,4 +33,5 @@ pub use message::{
     Effect, Input, KeptEvent, KeptTable, NewKept, StoreOutcome, ThinkingQuestion, ThinkingTask,
     Thought,
 };
+pub use reviewing::{Judged, Reviewing};
 pub use thinking::think;

@@ -4,8 +4,8 @@
 #![allow(clippy::unwrap_used)]
 
 use spielhof_browser::{
-    Effect, Input, KeptEvent, KeptTable, NewKept, StoreOutcome, ThinkingQuestion, ThinkingTask,
-    Thought,
+    Effect, Input, Judged, KeptEvent, KeptTable, NewKept, StoreOutcome, ThinkingQuestion,
+    ThinkingTask, Thought,
 };
 use std::path::Path;
 use ts_rs::{Config, TS};
@@ -16,7 +16,7 @@ macro_rules! declare {
         let mut text = String::from(
             "// Made from crates/browser. To make it anew:\n\
              // SPIELHOF_WRITE=1 cargo test -p spielhof-browser --test messages\n\n\
-             import type { MyTable } from '../lib/wire';\n",
+             import type { Judgement, MyTable, Said } from '../lib/wire';\n",
         );
         $( text += &format!("\nexport {}\n", <$name as TS>::decl(&config)); )+
         text
@@ -35,6 +35,7 @@ fn the_workers_types_are_made_from_these() {
         ThinkingQuestion,
         ThinkingTask,
         Thought,
+        Judged,
     );
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/engine/messages.ts");
     if std::env::var_os("SPIELHOF_WRITE").is_some() {
