@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { engine } from './scripts/engine-plugin.ts';
 import { pack } from './scripts/pack-plugin.ts';
 import { precache } from './scripts/precache-plugin.ts';
+import { statistics } from './scripts/statistics-plugin.ts';
 import { staticSite } from './scripts/static-plugin.ts';
 import { words } from './scripts/words-plugin.ts';
 
@@ -22,7 +23,8 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [
     words({ locales: here('../locales'), guide: here('../crates/guide') }),
-    engine(here('../target/wasm/engine.wasm')),
+    engine(here('../target/wasm')),
+    statistics(here('../crates/review/data/statistics.txt')),
     mode === 'static' && staticSite(),
     svelte(),
     precache(here('./src/service-worker/sw.ts')),
@@ -37,6 +39,9 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
+        // Every page knows the names of all parts, and a hash cannot be packed.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         // A request for each small part costs more than the part.
         codeSplitting: {
           includeDependenciesRecursively: false,

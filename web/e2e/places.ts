@@ -30,7 +30,7 @@ export async function tables(person: Guest): Promise<Place[]> {
   return all;
 }
 
-/** A table that waits for a friend, one that is over, and its replay. */
+/** A table that waits for a friend, one that is over, its replay and its review. */
 export async function specials(person: Guest): Promise<Place[]> {
   const chairs = ['mine' as const, 'open' as const];
   const waiting = await person.table({ game: 'star-halma', players: 2 }, { chairs, chat: true });
@@ -48,6 +48,7 @@ export async function specials(person: Guest): Promise<Place[]> {
     { name: 'table-waiting', path: `/t/${waiting.table}#${waiting.invite}` },
     { name: 'table-over', path: `/t/${table}` },
     { name: 'replay', path: `/t/${table}/replay` },
+    { name: 'review', path: `/t/${table}/review` },
   ];
 }
 
@@ -66,6 +67,7 @@ export const PAGES: Place[] = [
   { name: 'quick', path: '/quick' },
   { name: 'edit', path: '/edit/meeting-point' },
   { name: 'replay-upload', path: '/replay' },
+  { name: 'review-upload', path: '/review' },
   { name: 'tournament-new', path: '/tournaments/new', ready: 'form' },
   { name: 'missing', path: '/nowhere' },
 ];

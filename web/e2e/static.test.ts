@@ -68,6 +68,10 @@ test('pages open by their address, in a folder of a plain host', async () => {
   await page.locator('article a[href="#/g/halma"]').first().click();
   await page.locator('main[data-page="game"]').waitFor();
   expect(new URL(page.url()).hash).toBe('#/g/halma');
+
+  // Figures of games of computers are part of the site.
+  await page.locator('summary', { hasText: 'Figures' }).click();
+  await page.getByRole('heading', { name: /games of computers of level 3$/ }).waitFor();
   await page.goBack();
   await page.locator('main[data-page="gallery"]').waitFor();
 

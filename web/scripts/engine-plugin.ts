@@ -1,25 +1,33 @@
-// Tells the client where the WebAssembly module is. It is built by scripts/wasm; where no compiler
-// can be had there is none, and the client plays on servers only.
+// Tells the client where the WebAssembly modules are. They are built by scripts/wasm; where no compiler
+// can be had there are none, and the client plays on servers only.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const NAME = 'virtual:engine';
+/** What the client imports, and the file that it stands for. Two imports, so that the pages that never
+ * look back do not even know the path of the second one. */
+const MODULES = new Map([
+  ['virtual:engine', 'engine'],
+  ['virtual:reviewer', 'review'],
+]);
 
-/** Serves `virtual:engine`: the path of the module below the base of the site, or null. */
-export function engine(module: string): Plugin {
+/** Serves the path of each module below the base of the site, or null. */
+export function engine(folder: string): Plugin {
   let build = false;
   return {
     name: 'spielhof-engine',
     configResolved: ({ command }) => void (build = command === 'build'),
-    resolveId: (id) => (id === NAME ? `\0${id}` : null),
+    resolveId: (id) => (MODULES.has(id) ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${NAME}`) return null;
+      const name = id.startsWith('\0') ? MODULES.get(id.slice(1)) : undefined;
+      if (name === undefined) return null;
+      const module = join(folder, `${name}.wasm`);
       if (!existsSync(module)) return 'export const modulePath = null;';
       if (!build) return `export const modulePath = ${JSON.stringify(`@fs${module}`)};`;
       const source = readFileSync(module);
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      const fileName = `assets/engine-${hash}.wasm`;
+      const fileName = `assets/${name}-${hash}.wasm`;
       this.emitFile({ type: 'asset', fileName, source });
       return `export const modulePath = ${JSON.stringify(fileName)};`;
     },

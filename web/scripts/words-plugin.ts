@@ -13,6 +13,8 @@ const FILES = {
   table: [
     'table',
     'ceremony',
+    'assist',
+    'reasons',
     'looks',
     'touch',
     'play',
@@ -32,12 +34,21 @@ const FILES = {
   safety: ['safety'],
   correspondence: ['correspondence'],
   reminders: ['reminders'],
+  statistics: ['statistics'],
+  review: ['review-page'],
 } as const;
 
 /** What is fetched together. */
 export type Part = keyof typeof FILES;
 /** Fetched with one name for all languages, as guides are: few pages need them. */
-const TOPICS: readonly Part[] = ['tournament', 'safety', 'correspondence', 'reminders'];
+const TOPICS: readonly Part[] = [
+  'tournament',
+  'safety',
+  'correspondence',
+  'reminders',
+  'statistics',
+  'review',
+];
 const PARTS = (Object.keys(FILES) as Part[]).filter((part) => !TOPICS.includes(part));
 
 /** The folders that the words come from. */

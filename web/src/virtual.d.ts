@@ -13,7 +13,19 @@ declare module 'virtual:words' {
   export function aliases(): Promise<Record<string, string>>;
 }
 
+declare module 'virtual:statistics' {
+  import type { StatisticsRow } from '$lib/wire';
+  /** What games of computers were like, by the id of the game. */
+  const rows: Record<string, StatisticsRow[]>;
+  export default rows;
+}
+
 declare module 'virtual:engine' {
-  /** Where the WebAssembly module is, below the base of the site; null if there is none. */
+  /** Where the module of the rooms is, below the base of the site; null if there is none. */
+  export const modulePath: string | null;
+}
+
+declare module 'virtual:reviewer' {
+  /** Where the module is that looks back at games. */
   export const modulePath: string | null;
 }

@@ -13,6 +13,8 @@ describe('addresses', () => {
     ['/edit/halma/', { page: 'edit', id: 'halma' }],
     ['/replay', { page: 'replay', id: '' }],
     ['/t/abc/replay', { page: 'replay', id: 'abc' }],
+    ['/review', { page: 'review', id: '' }],
+    ['/t/abc/review', { page: 'review', id: 'abc' }],
     ['/g/retour/best', { page: 'best', id: 'retour' }],
     ['/settings', { page: 'settings' }],
     ['/tournaments/new', { page: 'tournament', id: '' }],
@@ -20,7 +22,7 @@ describe('addresses', () => {
     ['/tournament/abc/projector', { page: 'tournament', id: 'abc/projector' }],
   ])('%s', (path, route) => expect(routeOf(path)).toEqual(route));
 
-  it.each(['/g', '/g/', '/nothing', '/g/halma/more', '/toString', '/constructor/x'])(
+  it.each(['/g', '/g/', '/nothing', '/g/halma/more', '/review/abc', '/toString', '/constructor/x'])(
     '%s is no page',
     (path) => expect(routeOf(path)).toEqual({ page: 'missing' }),
   );

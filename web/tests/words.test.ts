@@ -25,15 +25,22 @@ function variables(node: unknown): string[] {
 
 const inLanguage = (language: string, part: Part) => parsed(messages(LOCALES, language, part));
 const ours = (language: string) => {
-  const text = ['web', 'offline', 'table', 'history', 'privacy', 'quick', 'reminders'].map(
-    (name) => {
-      try {
-        return readFileSync(join(LOCALES, language, `${name}.ftl`), 'utf8');
-      } catch {
-        return '';
-      }
-    },
-  );
+  const text = [
+    'web',
+    'offline',
+    'table',
+    'history',
+    'privacy',
+    'quick',
+    'reminders',
+    'review-page',
+  ].map((name) => {
+    try {
+      return readFileSync(join(LOCALES, language, `${name}.ftl`), 'utf8');
+    } catch {
+      return '';
+    }
+  });
   return parsed(text.join('\n'));
 };
 
@@ -61,7 +68,17 @@ const patterns = [...code.matchAll(/`([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/
 describe('the words of the client', () => {
   const english = new Map(
     (
-      ['words', 'table', 'people', 'tournament', 'safety', 'correspondence', 'reminders'] as const
+      [
+        'words',
+        'table',
+        'people',
+        'tournament',
+        'safety',
+        'correspondence',
+        'reminders',
+        'statistics',
+        'review',
+      ] as const
     ).flatMap((part) => [...inLanguage('en', part)]),
   );
 
@@ -93,7 +110,15 @@ describe('the words of the client', () => {
   });
 
   it.each(languages(LOCALES))('are the same in %s, with the same variables', (language) => {
-    for (const part of ['words', 'table', 'people', 'tournament', 'reminders'] as const) {
+    for (const part of [
+      'words',
+      'table',
+      'people',
+      'tournament',
+      'reminders',
+      'statistics',
+      'review',
+    ] as const) {
       const here = inLanguage(language, part);
       const there = inLanguage('en', part);
       expect([...here.keys()].sort()).toEqual([...there.keys()].sort());

@@ -1,7 +1,7 @@
 // Made from crates/browser. To make it anew:
 // SPIELHOF_WRITE=1 cargo test -p spielhof-browser --test messages
 
-import type { MyTable } from '../lib/wire';
+import type { Judgement, MyTable, Said } from '../lib/wire';
 
 export type Input = { "request": { 
 /**
@@ -220,3 +220,5 @@ score: number,
  * The number of nodes that were searched.
  */
 nodes: number, };
+
+export type Judged = { "judgement": Judgement } | { "faults": Array<Said> };

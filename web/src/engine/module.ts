@@ -1,22 +1,20 @@
-// The WebAssembly module: JSON in, JSON out. See crates/browser/src/abi.rs.
+// The WebAssembly modules: JSON in, JSON out. See crates/browser/src/abi.
 
-import type { Effect, Input, ThinkingQuestion, Thought } from './messages';
+import type { Judgement, NewJudgement, NewReview, ReviewNews, Said } from '../lib/wire';
+import type { Effect, Input, Judged, ThinkingQuestion, Thought } from './messages';
 
-/** The functions of the module. */
+/** What every module has. */
 type Exports = {
   memory: WebAssembly.Memory;
   reserve(length: number): number;
   output(): number;
   output_length(): number;
-  start(): void;
-  take(now: number): void;
-  think(): void;
 };
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Fetches and compiles the module. */
+/** Fetches and compiles a module. */
 export async function compile(url: string): Promise<WebAssembly.Module> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${answer.status}`);
@@ -29,47 +27,88 @@ export async function compile(url: string): Promise<WebAssembly.Module> {
   }
 }
 
-/** A running module. What it throws leaves it broken: then it must not be called again. */
-export class Running {
-  #exports: Exports;
+/** The functions of a module, as one calls them. */
+class Calls {
+  #exports: Exports & Record<string, (argument?: number) => void>;
 
-  private constructor(exports: Exports) {
-    this.#exports = exports;
+  constructor(instance: WebAssembly.Instance) {
+    this.#exports = instance.exports as never;
+  }
+
+  /** Calls a function with these bytes as input. */
+  call(name: string, bytes: Uint8Array, argument?: number): void {
+    const start = this.#exports.reserve(bytes.length);
+    new Uint8Array(this.#exports.memory.buffer, start, bytes.length).set(bytes);
+    this.#exports[name]!(argument);
+  }
+
+  /** Calls a function with a value; what it leaves. */
+  ask(name: string, value: unknown, argument?: number): unknown {
+    this.call(name, encoder.encode(JSON.stringify(value)), argument);
+    const { memory, output, output_length: length } = this.#exports;
+    return JSON.parse(decoder.decode(new Uint8Array(memory.buffer, output(), length())));
+  }
+}
+
+const instance = (module: WebAssembly.Module) => WebAssembly.instantiate(module, {});
+
+/** The module of the rooms, running. What it throws leaves it broken: then it must not be called
+ * again. */
+export class Running {
+  #calls: Calls;
+
+  private constructor(calls: Calls) {
+    this.#calls = calls;
   }
 
   /** Starts a module. */
   static async of(module: WebAssembly.Module): Promise<Running> {
-    const instance = await WebAssembly.instantiate(module, {});
-    return new Running(instance.exports as unknown as Exports);
+    return new Running(new Calls(await instance(module)));
   }
 
   /** Starts the engine with random bytes. */
   start(entropy: Uint8Array): void {
-    this.#write(entropy);
-    this.#exports.start();
+    this.#calls.call('start', entropy);
   }
 
   /** Gives the engine an input; what is to be done. */
   take(now: number, input: Input): Effect[] {
-    this.#write(encoder.encode(JSON.stringify(input)));
-    this.#exports.take(now);
-    return this.#read() as Effect[];
+    return this.#calls.ask('take', input, now) as Effect[];
   }
 
   /** Asks a computer player. */
   think(question: ThinkingQuestion): Thought | null {
-    this.#write(encoder.encode(JSON.stringify(question)));
-    this.#exports.think();
-    return this.#read() as Thought | null;
+    return this.#calls.ask('think', question) as Thought | null;
+  }
+}
+
+/** The module that looks back at games, running. */
+export class Reviewing {
+  #calls: Calls;
+
+  private constructor(calls: Calls) {
+    this.#calls = calls;
   }
 
-  #write(bytes: Uint8Array): void {
-    const start = this.#exports.reserve(bytes.length);
-    new Uint8Array(this.#exports.memory.buffer, start, bytes.length).set(bytes);
+  /** Starts a module. */
+  static async of(module: WebAssembly.Module): Promise<Reviewing> {
+    return new Reviewing(new Calls(await instance(module)));
   }
 
-  #read(): unknown {
-    const { memory, output, output_length: length } = this.#exports;
-    return JSON.parse(decoder.decode(new Uint8Array(memory.buffer, output(), length())));
+  /** Reviews a game, step by step. */
+  *review(wish: NewReview): Generator<ReviewNews> {
+    let news = this.#calls.ask('begin_review', wish) as ReviewNews | null;
+    while (news !== null) {
+      yield news;
+      if (news.is !== 'progress') return;
+      news = this.#calls.ask('step_review', null) as ReviewNews | null;
+    }
+  }
+
+  /** Judges a position, and perhaps an action in it; or says what is wrong with the question. */
+  judge(wish: NewJudgement): Judgement | Said[] {
+    const judged = this.#calls.ask('judge', wish) as Judged | null;
+    if (judged === null) return [{ key: 'server-nonsense' }];
+    return 'judgement' in judged ? judged.judgement : judged.faults;
   }
 }

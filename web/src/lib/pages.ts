@@ -14,6 +14,7 @@ const FILES: Record<Route['page'], string> = {
   learn: 'Learn',
   edit: 'Edit',
   replay: 'Replay',
+  review: 'Review',
   best: 'Replay',
   settings: 'Settings',
   history: 'History',

@@ -12,6 +12,8 @@ export type Route =
   | { page: 'edit'; id: string }
   /** Of a table, or of a record that is handed in. */
   | { page: 'replay'; id: string }
+  /** What the moves of a game cost: of a table, or of a record that is handed in. */
+  | { page: 'review'; id: string }
   /** The best known game of a kind. */
   | { page: 'best'; id: string }
   | { page: 'settings' }
@@ -55,15 +57,15 @@ const PLAIN = {
 /** The page an address means. */
 export function routeOf(path: string): Route {
   const [head = '', id = '', ...rest] = path.split('/').slice(1);
-  if (head === 't' && rest.join('/') === 'replay') return { page: 'replay', id: decode(id) };
   if (head === 'tournament' && rest.join('/') === 'projector') {
     return { page: 'tournament', id: `${decode(id)}/projector` };
   }
   if (head === 'tournaments' && id === 'new') return { page: 'tournament', id: '' };
   const sub = rest.join('/');
+  if (head === 't' && (sub === 'replay' || sub === 'review')) return { page: sub, id: decode(id) };
   if (head === 'g' && (sub === 'best' || sub === 'solutions')) return { page: sub, id: decode(id) };
   if (rest.some((part) => part !== '')) return { page: 'missing' };
-  if (head === 'replay' && id === '') return { page: 'replay', id: '' };
+  if ((head === 'replay' || head === 'review') && id === '') return { page: head, id: '' };
   if (id !== '' && Object.hasOwn(WITH_ID, head)) {
     return { page: WITH_ID[head as keyof typeof WITH_ID], id: decode(id) };
   }

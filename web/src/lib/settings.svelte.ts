@@ -36,6 +36,10 @@ export interface Settings {
   shortcuts: boolean;
   /** Do others at a table see what I draw on the board? */
   shareDrawings: boolean;
+  /** Is it shown who is ahead, where the terms of a table allow that? */
+  lead: boolean;
+  /** Is there a warning before a blunder, where the terms of a table allow that? */
+  warn: boolean;
   /** Are games without friends kept on this device? */
   playHere: boolean;
   /** The level of computers that was chosen last. */
@@ -58,6 +62,8 @@ const USUAL: Settings = {
   turnAlong: false,
   shortcuts: true,
   shareDrawings: false,
+  lead: false,
+  warn: false,
   playHere: false,
   level: 3,
 };

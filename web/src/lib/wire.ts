@@ -1129,6 +1129,14 @@ id: string,
 /**
  * For which seat.
  */
+seat: number, } | { "say": "assist", 
+/**
+ * Names this message.
+ */
+id: string, 
+/**
+ * For which seat.
+ */
 seat: number, } | { "say": "chat", 
 /**
  * Names this message.
@@ -1934,6 +1942,10 @@ export type CopyTable = {
  */
 record: string, 
 /**
+ * The number of its actions to keep; all if not said.
+ */
+after?: number, 
+/**
  * Who shall sit where, a chair for each seat.
  */
 chairs: Array<Chair>, 
@@ -2134,6 +2146,318 @@ export type Upload = {
  * The text of the record.
  */
 record: string, };
+
+export type ReviewEffort = "quick" | "thorough";
+
+export type NewReview = { 
+/**
+ * The text of its record.
+ */
+record: string, 
+/**
+ * How much to search.
+ */
+effort: ReviewEffort, };
+
+export type ReviewNews = { "is": "progress", 
+/**
+ * The number of steps done.
+ */
+done: number, 
+/**
+ * The number of all steps.
+ */
+of: number, } | { "is": "done", 
+/**
+ * What was found.
+ */
+review: Review, } | { "is": "failed", 
+/**
+ * Why.
+ */
+faults: Array<Said>, };
+
+export type Review = { 
+/**
+ * How much was searched.
+ */
+effort: ReviewEffort, 
+/**
+ * The chance of winning of each side at the beginning; empty for a player alone.
+ */
+start: Array<number>, 
+/**
+ * Every turn in which somebody acted.
+ */
+turns: Array<ReviewTurn>, 
+/**
+ * What the turns of each side sum up to.
+ */
+sums: Array<ReviewSum>, 
+/**
+ * The turning points, as indices of `turns`.
+ */
+points: Array<number>, 
+/**
+ * The turn that decided the game, as an index of `turns`.
+ */
+decisive: number | null, 
+/**
+ * The fewest turns in which the game of a player alone could be solved from its start, as far
+ * as is known.
+ */
+fewest: number | null, };
+
+export type ReviewTurn = { 
+/**
+ * Its number in the record, from one.
+ */
+number: number, 
+/**
+ * Whose turn it was, from one.
+ */
+seat: number, 
+/**
+ * The side of that seat, from one.
+ */
+side: number, 
+/**
+ * The index of its first move in the replay.
+ */
+first: number, 
+/**
+ * The index behind its last move.
+ */
+end: number, 
+/**
+ * What it cost in hundredths of a turn.
+ */
+cost: number, 
+/**
+ * The chance of winning it cost.
+ */
+lost: number, 
+/**
+ * How lucky its rolls were; none without a roll.
+ */
+luck: number | null, 
+/**
+ * The chance of winning of each side after it; empty for a player alone.
+ */
+chances: Array<number>, 
+/**
+ * How bad it was, if it was.
+ */
+mistake: MistakeSize | null, 
+/**
+ * What would have been better.
+ */
+better: Array<Better>, };
+
+export type MistakeSize = "inaccuracy" | "mistake" | "blunder";
+
+export type Better = { 
+/**
+ * The index of the move that was played instead, in the replay.
+ */
+at: number, 
+/**
+ * What would have been better, with its way.
+ */
+best: Move, 
+/**
+ * What it cost not to play it, in hundredths of a turn.
+ */
+cost: number, 
+/**
+ * The chance of winning that it cost.
+ */
+lost: number, 
+/**
+ * Why it is better, the most important reason first.
+ */
+reasons: Array<Said>, 
+/**
+ * What could be done; only in turns with a mistake, so that somebody can try again.
+ */
+choices: Choices | null, };
+
+export type ReviewSum = { 
+/**
+ * Turns in which it had a choice.
+ */
+turns: number, 
+/**
+ * What they cost in hundredths of a turn.
+ */
+cost: number, 
+/**
+ * The chance of winning they cost: the lower, the better it played.
+ */
+lost: number, 
+/**
+ * How lucky its rolls were; none without dice.
+ */
+luck: number | null, 
+/**
+ * Inaccuracies, mistakes and blunders.
+ */
+mistakes: [number, number, number], 
+/**
+ * How often each number was rolled, from one on; empty without dice.
+ */
+rolled: Array<number>, };
+
+export type NewJudgement = { 
+/**
+ * The text of the record that leads to it.
+ */
+record: string, 
+/**
+ * The number of its actions to play; all if not said.
+ */
+after?: number, 
+/**
+ * The action to judge, in notation.
+ */
+action?: string, };
+
+export type Judgement = { 
+/**
+ * The chance of winning of each side; empty for a player alone.
+ */
+chances: Array<number>, 
+/**
+ * The number of turns to a solution for a player alone, as far as is known.
+ */
+toGo: number | null, 
+/**
+ * The action that was asked about.
+ */
+action: JudgedAction | null, };
+
+export type JudgedAction = { 
+/**
+ * What it costs in hundredths of a turn.
+ */
+cost: number, 
+/**
+ * The chance of winning it costs.
+ */
+lost: number, 
+/**
+ * How bad it is, if it is.
+ */
+mistake: MistakeSize | null, 
+/**
+ * What is better, if something is.
+ */
+better: Move | null, 
+/**
+ * Why that is better; what speaks for the action itself if nothing is.
+ */
+reasons: Array<Said>, };
+
+export type GameStatistics = { 
+/**
+ * By source and number of players.
+ */
+rows: Array<StatisticsRow>, };
+
+export type StatisticsSource = "self-play" | "server";
+
+export type StatisticsRow = { 
+/**
+ * The number of players.
+ */
+players: number, 
+/**
+ * Where they come from.
+ */
+source: StatisticsSource, 
+/**
+ * The level of the computers, if computers played.
+ */
+level?: number, 
+/**
+ * The number of games.
+ */
+games: number, 
+/**
+ * How often each side was the only winner, by the order of moving; alone: how often the game was
+ * solved. Empty where the games are too few to say anything.
+ */
+won: Array<StatisticsShare>, 
+/**
+ * Games in which several sides shared the first place.
+ */
+shared: number, 
+/**
+ * Games without a result; alone: those that were not solved.
+ */
+unfinished: number, 
+/**
+ * How many turns the games with a result took.
+ */
+turns?: StatisticsLength, 
+/**
+ * How much luck decides, where it was measured.
+ */
+luck?: StatisticsLuck, };
+
+export type StatisticsShare = { 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * The share.
+ */
+share: number, 
+/**
+ * Where the interval begins.
+ */
+low: number, 
+/**
+ * Where it ends.
+ */
+high: number, };
+
+export type StatisticsLength = { 
+/**
+ * The mean, in hundredths of a turn.
+ */
+mean: number, 
+/**
+ * A tenth of the games took no more turns than this.
+ */
+p10: number, 
+/**
+ * Half of the games took no more turns than this.
+ */
+median: number, 
+/**
+ * Nine tenths of the games took no more turns than this.
+ */
+p90: number, };
+
+export type StatisticsLuck = { 
+/**
+ * The correlation of luck and result, in thousandths.
+ */
+correlation: number, 
+/**
+ * Where its 95 % interval begins.
+ */
+low: number, 
+/**
+ * Where it ends.
+ */
+high: number, 
+/**
+ * By how much a roll changes the chance of winning on average, in hundredths of a per cent.
+ */
+swing: number, };
 
 export type PersonAt = { 
 /**

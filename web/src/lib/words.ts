@@ -1,5 +1,5 @@
 // All words on screen: Fluent messages in the reader's language.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentNumber } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
 import languages, { guide } from 'virtual:words';
 import type { Arg, Said } from './wire';
@@ -27,7 +27,7 @@ export const FALLBACK = 'en';
 /** What every page needs, what a table needs, what pages about people need, what explains a game or is
  * said about tournaments. */
 export type Part = 'words' | 'table' | 'people' | `guide/${string}`;
-type Args = Record<string, Arg>;
+type Args = Record<string, Arg | FluentNumber>;
 const GUIDE = 'guide/';
 
 const bundles = new Map<string, FluentBundle>();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Hearing } from '../../src/lib/table/hearing';
+import { moveHint } from '../../src/lib/table/hint';
 import { TableState } from '../../src/lib/table/state.svelte';
 import { lookedAt } from '../../src/lib/table/timeline';
 import type { Happening, Scene, ToClient } from '../../src/lib/wire';
@@ -59,7 +60,7 @@ describe('a move', () => {
 
   it('is told and waits to be shown', () => {
     const { table, hearing, told, showMoves } = listening();
-    table.hint = { action: 'b1-e1', way: null, score: null, decided: false };
+    table.hint = moveHint({ action: 'b1-e1', way: null, score: null, decided: false }, null);
     hearing.hear(happened(5, acted));
     expect(table.pieces?.cells, 'not yet shown').toBe('.1..2.');
     expect(table.timeline.positions.at(-1)?.cells).toBe('....1.');

@@ -110,33 +110,6 @@ describe('a command', () => {
   });
 });
 
-describe('a hint', () => {
-  const HINTED: Reply = { say: 'hinted', action: 'a1-b1', way: null, score: null, decided: false };
-
-  it('is shown and told', async () => {
-    const table = stateOf();
-    const { requests, sent, tell } = asking(table, HINTED);
-    await requests.askHint();
-    expect(sent).toEqual([{ say: 'hint', seat: 1 }]);
-    expect(table.hint).toMatchObject({ action: 'a1-b1' });
-    expect(table.thinking).toBe(false);
-    expect(tell.mock.calls[0]?.[0]).toMatch(/a1-b1/);
-  });
-
-  it('is not asked for twice at a time', async () => {
-    const table = stateOf();
-    const { requests, sent } = asking(table, HINTED);
-    await Promise.all([requests.askHint(), requests.askHint()]);
-    expect(sent).toHaveLength(1);
-  });
-
-  it('is none where the computer has nothing to say', async () => {
-    const table = stateOf();
-    await asking(table, { ...HINTED, action: '' } as Reply).requests.askHint();
-    expect(table.hint).toBeNull();
-  });
-});
-
 describe('why not?', () => {
   it('is answered with the reason, or that it is legal', async () => {
     const refused = asking(stateOf(), REFUSED);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moveHint } from '../../src/lib/table/hint';
 import { begin } from '../../src/lib/table/reduce';
 import { TableState } from '../../src/lib/table/state.svelte';
 import { extended, lookedAt, shownUpTo } from '../../src/lib/table/timeline';
@@ -76,7 +77,7 @@ describe('what is said', () => {
     state.note = { said: { key: 'note-stuck', args: { cell: 'c1' } }, tone: 'plain' };
     expect(state.namesCells).toBe(true);
     state.note = null;
-    state.hint = { action: 'a1-b1', way: null, score: null, decided: false };
+    state.hint = moveHint({ action: 'a1-b1', way: null, score: null, decided: false }, null);
     expect(state.namesCells).toBe(true);
   });
 

@@ -15,8 +15,11 @@ export interface Trail extends Way {
   from: Point | undefined;
 }
 
-/** The way of the last move. */
-export function trailOf(move: Move, points: readonly Point[]): Trail {
+/** What a way is drawn by. */
+export type Drawn = Pick<Move, 'way' | 'effects'>;
+
+/** The way of a move. */
+export function trailOf(move: Drawn, points: readonly Point[]): Trail {
   const cells = move.way?.cells ?? [];
   const ends = move.effects.flatMap(({ from, to }) => [cellOf(from), cellOf(to)]);
   const from = cells[0] ?? ends[0] ?? -1;

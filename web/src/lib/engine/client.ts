@@ -30,11 +30,13 @@ function running(): Worker {
   return worker;
 }
 
-/** Has the module kept for when there is no network, and the words of all guides: one local game is a
+/** Has the modules kept for when there is no network, and the words of all guides: one local game is a
  * wish for more. */
 async function keepModule(): Promise<void> {
   const { keepOffline } = await import('../offline/worker.svelte');
-  if (!(await keepOffline([moduleUrl()]))) return;
+  const { hasReviewer, reviewUrl } = await import('./reviewer');
+  const modules = [moduleUrl(), ...(hasReviewer() ? [reviewUrl()] : [])];
+  if (!(await keepOffline(modules))) return;
   const { games: all } = await games();
   // One after the other: nobody waits for them. What is fetched is kept.
   for (const { id } of all) await guide(currentLanguage(), id).catch(() => '');

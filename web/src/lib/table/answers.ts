@@ -50,8 +50,8 @@ async function act(store: TableStore, order: Order): Promise<string[]> {
   if (order.order === 'roll' && !store.canRoll) return [store.prompt];
   if (order.order === 'roll') await store.requests.roll();
   else if (order.order === 'undo') await store.requests.takeBack();
-  else if (order.order === 'hint') await store.requests.askHint();
-  else if (order.order === 'act') await store.requests.act(order.action);
+  else if (order.order === 'hint') await store.showHint();
+  else if (order.order === 'act') await store.act(order.action);
   return [];
 }
 

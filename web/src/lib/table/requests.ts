@@ -72,21 +72,6 @@ export class Requests {
   /** Says something. */
   chat = (text: string) => this.#command({ say: 'chat', text });
 
-  /** Asks the computer. */
-  async askHint(): Promise<void> {
-    const table = this.#table;
-    const seat = table.view?.scene.turn;
-    if (seat === undefined || table.thinking) return;
-    table.thinking = true;
-    table.note = null;
-    const answer = await this.#around.send({ say: 'hint', seat });
-    table.thinking = false;
-    if (answer.say === 'refused') this.#refused(answer.why);
-    if (answer.say !== 'hinted' || answer.action === '') return;
-    table.hint = answer;
-    this.#around.tell(say('play-hint', { action: answer.action }));
-  }
-
   /** Why can this not be done? */
   async why(action: string): Promise<Said> {
     const answer = await this.#around.send({ say: 'why', action });
@@ -95,7 +80,14 @@ export class Requests {
 
   /** Asks why this cannot be done, and shows it. */
   async explain(action: string): Promise<void> {
-    this.#refused(await this.why(action));
+    this.refused(await this.why(action));
+  }
+
+  /** Shows why the server refuses something. */
+  refused(why: Said): void {
+    this.#table.note = { said: why, tone: 'refused' };
+    const rule = why.rule === undefined ? '' : say('refusal-rule', { rule: why.rule });
+    this.#around.tell(`${saidText(why)} ${rule}`);
   }
 
   async #asSpeaker(what: 'takeBack' | 'offerDraw' | 'abort' | 'resign'): Promise<void> {
@@ -112,15 +104,9 @@ export class Requests {
     table.busy = false;
     if (answer.say === 'refused') {
       table.timeline = renewed(table.timeline);
-      this.#refused(answer.why);
+      this.refused(answer.why);
     }
     this.#around.settle();
     return answer;
-  }
-
-  #refused(why: Said): void {
-    this.#table.note = { said: why, tone: 'refused' };
-    const rule = why.rule === undefined ? '' : say('refusal-rule', { rule: why.rule });
-    this.#around.tell(`${saidText(why)} ${rule}`);
   }
 }

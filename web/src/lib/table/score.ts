@@ -1,19 +1,26 @@
 // What a hint thinks of the game, in words.
 
-import type { Arg } from '../wire';
+import { currentLanguage } from '../words';
+import type { Said } from '../wire';
 
 /** How a seat stands, in hundredths of a turn. */
 export type Score = { score: number | null; decided: boolean };
 
-/** The sentence for a score; nothing where there is none. */
-export function scoreText(
-  { score, decided }: Score,
-  say: (key: string, args?: Record<string, Arg>) => string,
-): string {
-  if (score === null) return '';
-  if (decided) return say(score > 0 ? 'score-wins' : 'score-loses');
-  const shown = `${score > 0 ? '+' : ''}${(score / 100).toFixed(1)}`;
-  return say(`score-${bandOf(score)}`, { score: shown });
+/** The sentence for a score; none where there is none. */
+export function scoreSaid({ score, decided }: Score): Said | null {
+  if (score === null) return null;
+  if (decided) return { key: score > 0 ? 'score-wins' : 'score-loses' };
+  return { key: `score-${bandOf(score)}`, args: { score: leadText(score) } };
+}
+
+/** A lead in turns, with its sign: `+2.1`. */
+function leadText(score: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const shown = new Intl.NumberFormat(currentLanguage(), {
+    ...digits,
+    signDisplay: 'exceptZero',
+  });
+  return shown.format(score / 100);
 }
 
 /** By four turns is far, by less than one is even. */

@@ -151,7 +151,9 @@ export class TableState {
 
   /** Does what is said beside the board name cells? Then their names have to be seen. */
   get namesCells(): boolean {
-    const texts = [...Object.values(this.note?.said.args ?? {}), this.hint?.action ?? ''];
+    const { note, hint, later } = this;
+    const warned = later?.assist.warnings.now?.action;
+    const texts = [...Object.values(note?.said.args ?? {}), hint?.found.action, warned];
     return texts.some((text) => typeof text === 'string' && hasCell(text));
   }
 

@@ -6,10 +6,10 @@ import { saidText } from '../words';
 import { rollSoon } from './autoroll';
 import { Connection, type Line, type Wish } from './connection';
 import { confirms } from './confirms';
-import { faultOfDice } from './dicecheck';
 import { Hearing } from './hearing';
 import { invitation } from './invite';
 import { recallKept } from './kept';
+import type { Later } from './later';
 import { failureOf, fetchTable } from './opening';
 import { Playback } from './playback';
 import { Requests } from './requests';
@@ -34,6 +34,7 @@ export class TableStore extends TableState {
   #hearing: Hearing;
   #salts: Salts;
   #closed = false;
+  #loading: Promise<Later> | null = null;
 
   constructor(id: string) {
     super(id);
@@ -51,7 +52,7 @@ export class TableStore extends TableState {
     this.#salts = new Salts(this, send, () => randomHex(32));
     this.requests = new Requests(this, { send, settle, tell, catchUp: () => playback.catchUp() });
     this.#touches = new Touches(this, {
-      act: (action) => this.requests.act(action),
+      act: (action) => this.act(action),
       explain: (action) => this.requests.explain(action),
       instead: () => this.#touchedIdlePieces(),
       confirms,
@@ -85,14 +86,31 @@ export class TableStore extends TableState {
   }
 
   /** Fetches what the first picture does not need. */
-  async loadMore(): Promise<void> {
+  loadMore(): Promise<Later> {
+    return (this.#loading ??= this.#load().catch((reason: unknown) => {
+      // It may be there when it is wanted again.
+      this.#loading = null;
+      throw reason;
+    }));
+  }
+
+  async #load(): Promise<Later> {
     const { Later } = await import('./later');
-    this.later = new Later(this, {
+    return (this.later = new Later(this, {
+      ask: (wish) => this.#connection.send(wish),
       act: (action) => this.requests.act(action),
       tell: (text) => this.teller.tell(text),
+      refused: (why) => this.requests.refused(why),
+      settle: () => this.#settle(),
       send: (wish) => this.#connection.send(wish, true),
-    });
+    }));
   }
+
+  /** Does something in notation; with a warning before it, if that is wanted. */
+  act = (action: string) => (this.later?.assist.warnings ?? this.requests).act(action);
+
+  /** Asks for a hint, or for more of it. */
+  showHint = async () => (await this.loadMore()).assist.hints.ask();
 
   /** Leaves the page. */
   close(): void {
@@ -145,6 +163,7 @@ export class TableStore extends TableState {
   /** At the end the dice are checked without being asked; only what is wrong is told. */
   async #checkDice(): Promise<void> {
     if (this.mine.length === 0) return;
+    const { faultOfDice } = await this.loadMore();
     const said = await faultOfDice(
       () => recordOf(this.id),
       () => this.kept,
