@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help curves run play web static test bench bench-peers check laws strength endings paint idle touch glow crash crash-cluster takeover load load-cluster load-lobby pressure audit msrv levels wasm package perft-model accept
+.PHONY: help curves statistics run play web static test bench bench-peers check laws strength ladder endings paint idle touch busy glow crash crash-cluster takeover load load-cluster load-lobby pressure audit msrv levels wasm package perft-model accept
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -36,9 +36,16 @@ bench-peers: ## The same beside OpenSpiel's C++ core, as a ratio
 strength: ## How strong the levels are: every match of docs/strength.md (days)
 	@scripts/strength
 
+ladder: ## The levels against each other with the players as they are: rows for docs/strength.md (two hours)
+	@scripts/ladder
+
 curves: ## Fit the chances of winning of all games again (hours; 2,000 games each, kept in target/curves)
 	@cargo build --quiet --release --package spielhof-cli
 	@scripts/curves
+
+statistics: ## Measure what all games are like again (hours; 2,000 games each, kept in target/statistics)
+	@cargo build --quiet --release --package spielhof-cli
+	@scripts/statistics
 
 endings: ## How games of level 3 against itself end, in every game (half an hour)
 	@scripts/endings
@@ -60,6 +67,9 @@ idle: ## How much of a core a table takes while nothing happens (two minutes)
 
 touch: ## How well a phone's board is hit by an unsure finger; ARGS='--moves N --seed N --dist FOLDER'
 	@scripts/touch $(ARGS)
+
+busy: ## How long the page of a review is busy with one thing (half a minute)
+	@scripts/busy
 
 glow: ## How long until the targets of a pressed piece glow, on a slow processor; ARGS='--picks N --dist FOLDER'
 	@scripts/glow $(ARGS)
