@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help curves statistics run play web static test bench bench-peers check laws strength ladder endings paint idle touch busy glow crash crash-cluster takeover load load-cluster load-lobby pressure audit msrv levels wasm package perft-model accept
+.PHONY: help curves statistics run play web static test bench bench-peers check laws strength ladder endings paint idle touch busy looks glow crash crash-cluster takeover load load-cluster load-lobby pressure audit msrv levels wasm package perft-model accept
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -70,6 +70,9 @@ touch: ## How well a phone's board is hit by an unsure finger; ARGS='--moves N -
 
 busy: ## How long the page of a review is busy with one thing (half a minute)
 	@scripts/busy
+
+looks: ## axe and pictures of every page in both themes, on a phone and at a desk (some minutes)
+	@scripts/looks
 
 glow: ## How long until the targets of a pressed piece glow, on a slow processor; ARGS='--picks N --dist FOLDER'
 	@scripts/glow $(ARGS)

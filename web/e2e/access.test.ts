@@ -1,17 +1,14 @@
-// Every page and every board in both themes, on a phone and on a desk: axe finds nothing, and a
-// picture of it goes to web/shots for people to look at.
+// Every page and every board, on a phone and on a desk: axe finds nothing, and a picture of it goes to
+// web/shots for people to look at. `make looks` shows both themes in both sizes.
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESK, guest, PHONE, useBrowser } from './hall.ts';
+import { guest, useBrowser } from './hall.ts';
 import { PAGES, specials, tables } from './places.ts';
+import { WAYS } from './ways.ts';
 
 useBrowser();
-
-const WAYS = (['light', 'dark'] as const).flatMap((theme) =>
-  [PHONE, DESK].map((size) => ({ theme, size, name: `${theme}, ${size.width} wide` })),
-);
 
 /** Boards that differ from others only in what axe does not see. */
 const LIKE_OTHERS = ['table-square', 'table-small-square', 'table-points', 'table-cross'];

@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { NewJudgement, TableView } from '../src/lib/wire.ts';
 import { ENDINGS } from './endings.ts';
-import { DESK, guest, PHONE, SMALL, useBrowser, type Guest } from './hall.ts';
+import { guest, SMALL, useBrowser, type Guest } from './hall.ts';
 import { Hand } from './hand.ts';
+import { WAYS } from './ways.ts';
 
 useBrowser();
 
@@ -190,10 +191,6 @@ test('in a turn of several actions each is judged', async () => {
   expect(judged).toEqual(['the position', 'j13-i13', '#c5']);
   await person.leave();
 });
-
-const WAYS = (['light', 'dark'] as const).flatMap((theme) =>
-  [PHONE, DESK].map((size) => ({ theme, size, name: `${theme}, ${size.width} wide` })),
-);
 
 test.each(WAYS)('$name: axe finds nothing, and all can be seen', async ({ theme, size }) => {
   const person = await guest({ size, theme });

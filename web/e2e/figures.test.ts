@@ -4,14 +4,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { GameStatistics, History } from '../src/lib/wire.ts';
-import { DESK, guest, PATIENCE, PHONE, useBrowser, type Guest } from './hall.ts';
+import { guest, PATIENCE, useBrowser, type Guest } from './hall.ts';
 import { Hand } from './hand.ts';
+import { WAYS } from './ways.ts';
 
 useBrowser();
-
-const WAYS = (['light', 'dark'] as const).flatMap((theme) =>
-  [PHONE, DESK].map((size) => ({ theme, size })),
-);
 
 const shot = (name: string) => fileURLToPath(new URL(`../shots/${name}.png`, import.meta.url));
 
