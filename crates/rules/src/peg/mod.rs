@@ -132,6 +132,11 @@ impl Peg {
         }
     }
 
+    /// What has to be done.
+    pub fn task(&self) -> Task {
+        self.task
+    }
+
     /// The position that solves the game (solo-halma 3, retour 2).
     pub fn figure(&self) -> Cells {
         match self.task {

@@ -243,6 +243,15 @@ impl<const W: usize> Race<W> {
         self.lines.get(side.index()).map_or(&[], Vec::as_slice)
     }
 
+    /// Is it one colour alone, whose pieces are all alike and step and jump over neighbours as they like?
+    pub fn is_plain(&self) -> bool {
+        self.seating.all_colours().count() == 1
+            && self.rules.movement == Movement::Basic
+            && self.rules.jumps == Jumps::Adjacent
+            && self.rules.leave_goal == LeaveGoal::Yes
+            && self.rules.marked == Marked::None
+    }
+
     /// Which pieces may step and which may jump.
     pub fn movement(&self) -> Movement {
         self.rules.movement

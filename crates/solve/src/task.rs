@@ -1,0 +1,87 @@
+//! What has to be solved from a position of the catalogue.
+
+use crate::peg::{PegKind, PegTask, bits};
+use crate::race::{Geometry, NoRace, RaceTask};
+use board::Set;
+use rules::race::{Race, State};
+use rules::{Colour, Play, Position, Side};
+
+/// A problem of the kind that a game has.
+///
+/// ```
+/// use spielhof_solve::Task;
+/// let start = rules::Spec::of("highscore", 1).unwrap().build().unwrap().start();
+/// assert!(matches!(Task::of(&start), Ok(Task::Square(_))));
+/// ```
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// On the star.
+    Star(Box<RaceTask<2, u64>>),
+    /// On the square.
+    Square(Box<RaceTask<4, u128>>),
+    /// On the cross.
+    Peg(PegTask),
+}
+
+/// Why a game cannot be solved here.
+///
+/// ```
+/// use spielhof_solve::{NoTask, Task};
+/// let start = rules::Spec::of("halma", 2).unwrap().build().unwrap().start();
+/// assert!(matches!(Task::of(&start), Err(NoTask::NotAlone)));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoTask {
+    /// Several play.
+    #[error("only games that one plays alone can be solved")]
+    NotAlone,
+    /// Its rules are none that the solver knows.
+    #[error("the solver does not know these rules")]
+    OtherRules,
+    /// The game has ended.
+    #[error("the game is over")]
+    Over,
+    /// The pieces cannot be searched.
+    #[error(transparent)]
+    Race(#[from] NoRace),
+}
+
+impl Task {
+    /// What has to be solved from here.
+    pub fn of(position: &Position) -> Result<Task, NoTask> {
+        if position.game().seating().seats() != 1 {
+            return Err(NoTask::NotAlone);
+        }
+        if position.outcome().is_some() {
+            return Err(NoTask::Over);
+        }
+        match position.play() {
+            Play::Star(race, state) => Ok(Task::Star(Box::new(of_race(race, state)?))),
+            Play::Square(race, state) => Ok(Task::Square(Box::new(of_race(race, state)?))),
+            Play::Peg(peg, state) => {
+                let kind = match peg.task() {
+                    rules::peg::Task::Empty => PegKind::Takes,
+                    rules::peg::Task::Fill => PegKind::Brings,
+                };
+                Ok(Task::Peg(PegTask::new(kind, bits(state.pieces()), bits(peg.figure()))))
+            }
+            _ => Err(NoTask::OtherRules),
+        }
+    }
+}
+
+fn of_race<const W: usize, K: crate::Key>(
+    race: &Race<W>,
+    state: &State<W>,
+) -> Result<RaceTask<W, K>, NoTask> {
+    if !race.is_plain() {
+        return Err(NoTask::OtherRules);
+    }
+    let goal = [race.goal(Colour(0))];
+    let targets: &[Set<W>] = match race.lines(Side(0)) {
+        [] => &goal,
+        lines => lines,
+    };
+    let board = rules::Game::board(race);
+    Ok(RaceTask::new(&Geometry::of(board), state.pieces(Colour(0)), targets)?)
+}
