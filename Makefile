@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help curves statistics run play web static test bench bench-peers check laws strength ladder endings paint idle touch busy looks glow crash crash-cluster takeover load load-cluster load-lobby pressure audit msrv levels wasm package perft-model accept
+.PHONY: help curves statistics run play web static test bench bench-peers check laws strength ladder endings paint idle proofs touch busy looks glow crash crash-cluster takeover load load-cluster load-lobby pressure audit msrv levels wasm package perft-model accept
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -46,6 +46,9 @@ curves: ## Fit the chances of winning of all games again (hours; 2,000 games eac
 statistics: ## Measure what all games are like again (hours; 2,000 games each, kept in target/statistics)
 	@cargo build --quiet --release --package spielhof-cli
 	@scripts/statistics
+
+proofs: ## Prove the fewest turns of games alone again, and have the proofs checked (half an hour, 8 GiB)
+	@scripts/proofs
 
 endings: ## How games of level 3 against itself end, in every game (half an hour)
 	@scripts/endings

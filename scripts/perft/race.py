@@ -22,7 +22,8 @@ class Race:
             colours = race_games.square_colours(variant, players, options.get("layout"))
         else:
             self.board = boards.star()
-            colours = race_games.star_colours(variant, players, options.get("colours", "one"))
+            colours = race_games.star_colours(variant, players, options.get("colours", "one"),
+                                                options.get("pieces", "yard"))
         self.colours = list(colours)
         self.seats = players
         self.sides = len({colour.side for colour in self.colours})

@@ -55,7 +55,7 @@ GAMES = {
     "captive-1": star({2: 15, 3: 15, 4: 10}, options={**COLOURS, **PLACES}),
     "connection": star({2: 13, 3: 13}, options={"line": ["any", "own"], **PLACES}, lines=True),
     "connection-solo": star({1: 13}, options={"line": ["any", "own"]}, lines=True),
-    "star-highscore": star({1: 15}, options={}),
+    "star-highscore": star({1: 15}, options={"pieces": ["yard", "ten"]}),
     "chinese-checkers": star(dict.fromkeys(range(2, 7), 10),
                              options={"jumps": ["symmetric", "adjacent"], **LOOSE, **PLACES}),
     "gold-halma": star({2: 15, 3: 15}, options={**LOOSE, **PLACES}),
@@ -100,11 +100,13 @@ def figure(board):
                      for j in range(-2, 3) for i in range(-3, 4) if abs(i) <= 1 or j == 0)
 
 
-def star_colours(variant, players, colours):
+def star_colours(variant, players, colours, pieces):
     board, size = boards.star(), variant["yard"][players]
     tips = [[tip] for tip in STAR_SEATS[players]]
     if colours != "one":
         tips, size = TWO_TIPS[colours], 10
+    if pieces == "ten":
+        size = 10
     for seat, own in enumerate(tips):
         side = seat % 2 if variant.get("teams") else seat
         for tip in own:

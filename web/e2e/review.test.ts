@@ -193,6 +193,9 @@ test('a game alone: compared with the best known solution', async () => {
   expect(cost).toContain(`${lost} turn`);
   await slider(page).press('Home');
   expect(await text(page)).toBe('Start, 0.0 turns lost so far');
+  // What is proved stands on the page of the game.
+  const game = await person.open('/g/solo-halma');
+  await game.getByText('Proved: no solution has fewer turns.').waitFor();
   await person.leave();
 });
 

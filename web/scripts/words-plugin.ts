@@ -35,6 +35,7 @@ const FILES = {
   correspondence: ['correspondence'],
   reminders: ['reminders'],
   statistics: ['statistics'],
+  proofs: ['proofs'],
   review: ['review-page'],
 } as const;
 
@@ -47,6 +48,7 @@ const TOPICS: readonly Part[] = [
   'correspondence',
   'reminders',
   'statistics',
+  'proofs',
   'review',
 ];
 const PARTS = (Object.keys(FILES) as Part[]).filter((part) => !TOPICS.includes(part));

@@ -3,8 +3,10 @@
 //! With the name of a piece of work as argument it does that work once and prints
 //! nothing but its result, for tools that count instructions; with `--peers` it prints
 //! the one figure that is compared with other engines, with `--signature` one number that
-//! changes when players think otherwise, with `--together` only what more cores help.
+//! changes when players think otherwise, with `--together` only what more cores help, with `--layers` only how
+//! fast the solver is.
 
+mod layers;
 mod together;
 
 use rules::{Position, SpecText};
@@ -271,8 +273,10 @@ fn main() -> ExitCode {
             measure();
             measure_thinking();
             together::measure();
+            layers::measure();
         }
         Some("--together") => together::measure(),
+        Some("--layers") => layers::measure(),
         Some("--signature") => println!("{}", signature()),
         Some("--peers") => {
             let (total, seconds) = timed(|| plays(&PLAYS[0], PLAYS[0].games / 4));

@@ -165,6 +165,7 @@ fn command(speaker: &Speaker) -> Command {
                 .arg(flag("annotate", &say("cli-arg-annotate")))
                 .arg(json()),
         )
+        .subcommand(solve(styled("solve", "cli-solve"), speaker))
         .subcommand(study(styled("study", "cli-study"), speaker, &styled))
         .subcommand(styled("engine", "cli-engine").arg(value(
             "threads",
@@ -341,6 +342,19 @@ fn with_simulation(command: Command, speaker: &Speaker) -> Command {
         .arg(one_of("noise", "NOISE", &say("cli-arg-noise"), noises))
         .arg(flag("shuffled", &say("cli-arg-shuffled")))
         .arg(value("repeats", "N", &say("cli-arg-repeats")))
+}
+
+fn solve(command: Command, speaker: &Speaker) -> Command {
+    let say = |key: &str| speaker.say(key);
+    with_game(command, speaker)
+        .mut_arg("position", |position| position.visible_alias("from"))
+        .arg(value("prove", "N", &say("cli-arg-prove")))
+        .arg(value("memory", "N", &say("cli-arg-memory")))
+        .arg(value("folder", "FOLDER", &say("cli-arg-folder")))
+        .arg(value("threads", "N", &say("cli-arg-threads")))
+        .arg(value("save", "FILE", &say("cli-arg-save-solution")))
+        .arg(flag("table", &say("cli-arg-table")))
+        .arg(flag("json", &say("cli-arg-json")))
 }
 
 /// The arguments that say which game, with which rules, from which position.

@@ -193,6 +193,16 @@ impl PegTask {
         self.ends[End::Goal.index()].position
     }
 
+    /// The position to ask a [`PegTable`](crate::PegTable) about: where jumps bring pieces, free cells go as pieces
+    /// do where jumps take them.
+    pub fn taken(&self) -> u64 {
+        let start = self.ends[End::Start.index()].position;
+        match self.kind {
+            PegKind::Takes => start,
+            PegKind::Brings => !start & ((1 << CELLS) - 1),
+        }
+    }
+
     /// What jumps do in a search from this end.
     fn kind_from(&self, end: End) -> PegKind {
         match end {

@@ -346,6 +346,8 @@ impl Reader {
                 self.result = ranks.map(|ranks| Some(ranks).filter(|ranks| !ranks.is_empty()))?;
             }
             "ending" => self.ending = Some(Ending::of(value)?),
+            // Their pictures stand in the lines below; text behind the name would be lost.
+            "figure" | "setup" if !value.is_empty() => return None,
             "figure" => self.figure = Some(String::new()),
             "setup" => self.setup = Some(String::new()),
             "actions" => self.turns = Some(Vec::new()),

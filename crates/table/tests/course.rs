@@ -150,6 +150,13 @@ fn faults_of_a_header_are_reported_together() {
     let mut wanted = vec![line(1, "game halma"), line(2, "rules: one")];
     wanted.extend(missing);
     assert_eq!(faults.into_vec(), wanted);
+    // A picture stands in the lines below its name. Beside it, it would be lost.
+    for name in ["setup", "figure"] {
+        let text = RECORD.replace("actions:", &format!("{name}: turn 1\nactions:"));
+        let number = text.lines().position(|line| line.starts_with(name)).unwrap() + 1;
+        let faults = text.parse::<Record>().unwrap_err();
+        assert_eq!(faults.into_vec(), [line(number, &format!("{name}: turn 1"))]);
+    }
 }
 
 #[test]

@@ -93,6 +93,8 @@ pub struct Best {
     pub turns: u32,
     /// How many jumps.
     pub jumps: u32,
+    /// It is proved that every solution has so many turns or more, if anything is.
+    pub at_least: Option<u32>,
 }
 
 /// A house rule that can be chosen. Its sentences are `option-NAME-VALUE`, but for

@@ -25,6 +25,7 @@ const OF_THE_CLIENT: &[&str] = &[
     "people.ftl",
     "plans.ftl",
     "privacy.ftl",
+    "proofs.ftl",
     "quick.ftl",
     "ratings.ftl",
     "reminders.ftl",

@@ -18,6 +18,7 @@ mod replay;
 mod save;
 mod serve;
 mod show;
+mod solve;
 mod stores;
 mod study;
 mod tournament;
@@ -58,6 +59,7 @@ pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
         Some(("copy", args)) => copy::run(speaker, args),
         Some(("tournament", args)) => tournament::run(speaker, args),
         Some(("ratings", args)) => ratings::run(speaker, args),
+        Some(("solve", args)) => solve::run(speaker, args),
         Some(("analyse", args)) => analyse::run(speaker, args),
         Some(("study", args)) => study::run(speaker, args),
         Some(("engine", args)) => engine::run(speaker, args),

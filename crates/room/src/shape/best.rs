@@ -24,8 +24,15 @@ const KEPT: &[(&str, &str)] = kept!(
 
 /// The figures of the best game, if one is kept.
 pub fn figures(game: &str) -> Option<Best> {
-    let played = record(game)?.replay().ok()?;
-    Some(Best { turns: played.turns(), jumps: played.jumps() })
+    let record = record(game)?;
+    let played = record.replay().ok()?;
+    Some(Best { turns: played.turns(), jumps: played.jumps(), at_least: at_least(&record) })
+}
+
+/// The number of turns that a certificate in the header proves to be needed (`docs/proofs.md`).
+fn at_least(record: &Record) -> Option<u32> {
+    let line = record.notes.iter().find(|(name, _)| name == "at least");
+    line.and_then(|(_, turns)| turns.parse().ok())
 }
 
 /// The best game, position by position, if one is kept.
@@ -71,11 +78,12 @@ mod tests {
 
     #[test]
     fn figures_are_those_of_the_last_position() {
-        assert_eq!(figures("solo-halma"), Some(Best { turns: 18, jumps: 31 }));
+        assert_eq!(figures("solo-halma"), Some(Best { turns: 18, jumps: 31, at_least: Some(18) }));
         for (game, _) in KEPT {
             let figures = figures(game).unwrap();
             let last = replay(game).unwrap().scenes.pop().unwrap();
             assert_eq!((figures.turns, figures.jumps), (last.turns, last.jumps), "{game}");
+            assert!(figures.at_least.is_none_or(|least| least <= figures.turns), "{game}");
         }
         assert_eq!(figures("halma"), None);
     }

@@ -35,7 +35,7 @@ mod variant;
 pub use freedom::Freedom;
 pub use variant::{
     Aim, Blocked, CannotClear, Colours, Jumps, Layout, LeaveGoal, Line, Marked, Movement, Partners,
-    Variant, Yard,
+    Pieces, Variant, Yard,
 };
 
 use crate::game::{Observer, Piece, Place};

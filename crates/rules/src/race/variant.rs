@@ -19,6 +19,8 @@ pub struct Variant {
     pub square: BoardId,
     /// For each number of players, the yards that their pieces fill.
     pub armies: &'static [(u8, Yard)],
+    /// How many pieces start in a yard of the star.
+    pub pieces: Choice<Pieces>,
     /// Whether two colours share a yard.
     pub layout: Choice<Layout>,
     /// A picture of the goal, where it is not the yard opposite. People may draw their own.
@@ -73,6 +75,18 @@ pub enum Yard {
     /// In a tip of the star.
     Star(StarYard),
 }
+
+/// How many pieces start in a yard of the star.
+///
+/// The [module](super) has an example.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pieces {
+    /// As many as the yard has holes.
+    Yard,
+    /// Ten: the tip alone.
+    Ten,
+}
+values!(Pieces: "pieces" { Yard: "yard", Ten: "ten" });
 
 /// Whether two colours share a yard. Each must end where the opponent's partner colour
 /// began: nine red where blue was, ten green where yellow was, and the other way round.
@@ -310,6 +324,7 @@ impl Variant {
     ) -> super::Race<W> {
         let players = picks.players;
         let colours = if players == 2 { picks.pick(self.colours) } else { Colours::One };
+        let pieces = picks.pick(self.pieces);
         let layout = picks.pick(self.layout);
         let movement = picks.pick(self.movement);
         let jumps = picks.pick(self.jumps);
@@ -323,7 +338,7 @@ impl Variant {
             if many_sides { picks.pick(&[Places::First, Places::All]) } else { Places::First };
 
         let shared = picks.since(2, SharedYard::Whole, SharedYard::OwnCells);
-        let (mut armies, hues) = self.seats(players, colours, layout, shared);
+        let (mut armies, hues) = self.seats(players, colours, pieces, layout, shared);
         if let (Some(figure), [army]) = (self.figure, armies.as_mut_slice()) {
             let board = Board::of(self.board());
             army.goal = picks.figure(board, drawn(board, figure), &army.home);
@@ -355,6 +370,7 @@ impl Variant {
         &self,
         players: u8,
         colours: Colours,
+        pieces: Pieces,
         layout: Layout,
         shared: SharedYard,
     ) -> (Vec<Army>, Vec<Vec<Hue>>) {
@@ -406,7 +422,8 @@ impl Variant {
                     (5, _) => vec![vec![S], vec![SW], vec![NW], vec![N], vec![NE]],
                     _ => Tip::ALL.map(|tip| vec![tip]).to_vec(),
                 };
-                let yard = if colours == Colours::One { yard } else { StarYard::Ten };
+                let all = colours == Colours::One && pieces == Pieces::Yard;
+                let yard = if all { yard } else { StarYard::Ten };
                 let army = |&tip: &Tip| Army {
                     home: tip.yard(yard).collect(),
                     goal: tip.opposite().yard(yard).collect(),

@@ -43,7 +43,7 @@ pub use team_star_halma::TEAM_STAR_HALMA;
 mod prelude {
     pub use super::super::variant::{
         Aim, Blocked, CannotClear, Colours, Jumps, Layout, LeaveGoal, Line, Marked, Movement,
-        Partners, Variant, Yard,
+        Partners, Pieces, Variant, Yard,
     };
     pub use super::BASIC;
     pub use crate::head::{Booklet, Head};
@@ -57,6 +57,7 @@ pub const BASIC: Variant = Variant {
     head: Head { id: "", booklet: Booklet::ClassicLineHalma, section: "Grundregeln" },
     square: BoardId::Square,
     armies: &[],
+    pieces: &[Pieces::Yard],
     partners: Partners::None,
     layout: &[Layout::Whole],
     figure: None,

@@ -10,5 +10,7 @@ pub const STAR_HIGHSCORE: Variant = Variant {
         section: "Solitärspiele auf dem Sternhalma-Brett: Highscore",
     },
     armies: &[(1, Yard::Star(StarYard::Fifteen))],
+    // With the ten of a tip it is the solitaire that is studied in the literature.
+    pieces: &[Pieces::Yard, Pieces::Ten],
     ..BASIC
 };

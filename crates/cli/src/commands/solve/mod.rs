@@ -1,0 +1,209 @@
+//! `spielhof solve`: the fewest turns of a game that one plays alone, with proof.
+
+mod bar;
+mod cross;
+mod json;
+mod known;
+
+use super::{course, number, text, threads};
+use crate::columns::columns;
+use crate::say::{Fault, Speaker, print};
+use bar::Bar;
+use clap::ArgMatches;
+use rules::Action;
+use solve::certificate::notes;
+use solve::{End, Halt, Jump, Means, NoTask, Problem, Proof, Solved, Task, fewest_turns};
+use std::path::PathBuf;
+use table::{Course, Record};
+use wire::{Arg, Said};
+
+/// Gibibytes for positions if nothing else is said.
+const MEMORY: u64 = 2;
+
+/// What is known in the end.
+struct Verdict {
+    /// Every solution has so many turns or more.
+    at_least: u32,
+    proof: Option<Proof>,
+    /// The best game that solves it.
+    found: Option<Course>,
+    unsolvable: bool,
+    /// Why the search ended before everything was proved.
+    halt: Option<Halt>,
+}
+
+impl Verdict {
+    fn is_proved(&self) -> bool {
+        self.found.as_ref().is_some_and(|found| found.turns() == self.at_least)
+    }
+}
+
+pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
+    let id = text(args, "game").ok_or(Fault::UsageOther)?;
+    let course = course(args, id)?;
+    let task = Task::of(course.position()).map_err(|reason| no_task(id, reason))?;
+    let gibibytes = number(args, "memory")?.unwrap_or(MEMORY);
+    if !(1..=1 << 20).contains(&gibibytes) {
+        return Err(Fault::Number(gibibytes.to_string()));
+    }
+    let folder = text(args, "folder").map(PathBuf::from);
+    if let Some(folder) = &folder {
+        let fault = |error| Fault::File(folder.display().to_string(), error);
+        std::fs::create_dir_all(folder).map_err(fault)?;
+    }
+    let memory = (gibibytes << 30) as usize;
+    let means = Means { threads: threads(args)?, memory, folder, stop: None };
+    if args.get_flag("table") {
+        return cross::run(speaker, args, &task, &means);
+    }
+    let most = match number::<u32>(args, "prove")? {
+        Some(0) => return Err(Fault::Number("0".to_owned())),
+        given => given.map(|turns| turns - 1),
+    };
+    let search = Search { speaker, course: &course, means: &means, most };
+    let verdict = match &task {
+        Task::Star(task) => search.solve(&**task),
+        Task::Square(task) => search.solve(&**task),
+        Task::Peg(task) => search.solve(task),
+    }?;
+    if let (Some(path), Some(found)) = (text(args, "save"), &verdict.found) {
+        super::save::save(&certified(found, verdict.proof.as_ref()).to_string(), path, None)?;
+    }
+    if args.get_flag("json") {
+        return print(&format!("{:#}\n", json::describe(&course, &verdict)));
+    }
+    print(&report(speaker, &verdict))
+}
+
+/// A search for one game.
+struct Search<'a> {
+    speaker: &'a Speaker,
+    course: &'a Course,
+    means: &'a Means<'a>,
+    /// Only solutions up to this number of turns are looked for, in one pass.
+    most: Option<u32>,
+}
+
+impl Search<'_> {
+    fn solve<P: Problem>(&self, problem: &P) -> Result<Verdict, Fault> {
+        let starts = problem.ends(End::Start).into_iter();
+        let bound = starts.map(|start| problem.bound(End::Start, start)).min().unwrap_or(0);
+        let mut verdict = Verdict {
+            at_least: bound,
+            proof: None,
+            found: known::solution(self.course),
+            unsolvable: false,
+            halt: None,
+        };
+        let known = |verdict: &Verdict| verdict.found.as_ref().map(Course::turns);
+        let mut most = self.most.unwrap_or(bound);
+        // With what is known, only fewer turns are of interest.
+        while self.most.is_some() || known(&verdict).is_none_or(|turns| most < turns) {
+            match self.pass(problem, most)? {
+                Ok(solved) => self.take(&mut verdict, solved),
+                Err(halt) => {
+                    verdict.halt = Some(halt);
+                    break;
+                }
+            }
+            if self.most.is_some() || verdict.unsolvable || verdict.is_proved() {
+                break;
+            }
+            most += 1;
+        }
+        Ok(verdict)
+    }
+
+    /// One pass; what ends it before its time is part of the answer, but for faults of the disk.
+    fn pass<P: Problem>(&self, problem: &P, most: u32) -> Result<Result<Solved, Halt>, Fault> {
+        let mut bar = Bar::new(self.speaker);
+        let solved = fewest_turns(problem, Some(most), self.means, &mut |at| bar.show(at));
+        bar.clear();
+        match solved {
+            Err(Halt::Disk { path, error }) => Err(Fault::File(path.display().to_string(), error)),
+            Err(Halt::Foreign { path }) => {
+                let path = Arg::Text(path.display().to_string());
+                Err(Fault::Said(vec![say::with("fault-solve-layer", [("path", path)])]))
+            }
+            other => Ok(other),
+        }
+    }
+
+    /// What a pass adds to what is known.
+    fn take(&self, verdict: &mut Verdict, solved: Solved) {
+        verdict.unsolvable = solved.unsolvable;
+        if solved.at_least > verdict.at_least || verdict.proof.is_none() {
+            verdict.at_least = verdict.at_least.max(solved.at_least);
+            verdict.proof = solved.proof;
+        }
+        if solved.turns.is_some() {
+            verdict.found = played(self.course, &solved.solution).or(verdict.found.take());
+        }
+    }
+}
+
+/// The game with these jumps or steps; nothing if the rules do not allow them.
+fn played(course: &Course, solution: &[Vec<Jump>]) -> Option<Course> {
+    let mut course = course.clone();
+    for &Jump { from, to } in solution.iter().flatten() {
+        course.act(Action::Move { from, to }).ok()?;
+    }
+    course.outcome().map(|_| course)
+}
+
+/// A record with its certificate in the header.
+fn certified(found: &Course, proof: Option<&Proof>) -> Record {
+    let lines = proof.map(notes).unwrap_or_default();
+    lines.iter().fold(Record::of(found), |record, (name, value)| record.note(name, value))
+}
+
+fn report(speaker: &Speaker, verdict: &Verdict) -> String {
+    let turns = |name: &'static str, turns: u32| (name, u64::from(turns).into());
+    let least = turns("least", verdict.at_least);
+    let mut out = match &verdict.found {
+        _ if verdict.unsolvable => return speaker.say("solve-none") + "\n",
+        Some(found) if verdict.is_proved() => {
+            speaker.with("solve-proved", &[turns("turns", found.turns())])
+        }
+        Some(found) => speaker.with("solve-between", &[least, turns("found", found.turns())]),
+        None => speaker.with("solve-least", &[least]),
+    };
+    out.push('\n');
+    if let Some(Halt::Memory { bytes }) = verdict.halt {
+        let gibibytes = (bytes >> 30) as u64;
+        out += &speaker.with("solve-memory", &[("memory", gibibytes.into())]);
+        out.push('\n');
+    }
+    if let Some(proof) = &verdict.proof {
+        out += &format!("\n{}", layers(speaker, proof));
+    }
+    if let Some(found) = &verdict.found {
+        let record = Record::of(found);
+        let turns = record.turns.iter().zip(1..);
+        let lines = turns.map(|(turn, number)| format!("{number}. {}\n", turn.join(" ")));
+        out += &format!("\n{}\n{}", speaker.say("solve-solution"), lines.collect::<String>());
+    }
+    out
+}
+
+/// The layers of a proof, a line each.
+fn layers(speaker: &Speaker, proof: &Proof) -> String {
+    let head = ["solve-layer", "solve-start", "solve-goal"].map(|key| speaker.say(key));
+    let most = proof.layers.iter().map(Vec::len).max().unwrap_or(0);
+    let count = |end: usize, number: usize| {
+        proof.layers[end].get(number).map_or(String::new(), |layer| layer.count.to_string())
+    };
+    let row = |number: usize| vec![number.to_string(), count(0, number), count(1, number)];
+    let rows: Vec<Vec<String>> = std::iter::once(head.to_vec()).chain((0..most).map(row)).collect();
+    columns(&rows)
+}
+
+fn no_task(game: &str, reason: NoTask) -> Fault {
+    let key = match reason {
+        NoTask::NotAlone => "fault-solve-alone",
+        NoTask::Over => "fault-solve-over",
+        NoTask::OtherRules | NoTask::Race(_) => "fault-solve-rules",
+    };
+    let said: Said = say::with(key, [("game", Arg::Text(game.to_owned()))]);
+    Fault::Said(vec![said])
+}
