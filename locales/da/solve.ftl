@@ -2,6 +2,7 @@
 
 cli-solve = Find det mindste antal ture i et spil for én, med bevis
 cli-arg-prove = Vis kun, at færre end N ture ikke er nok, eller find en løsning med færre
+cli-arg-find = Led kun efter en god løsning med stråler på WIDTH stillinger fra begge ender (2000 går hurtigt)
 cli-arg-memory = Hvor mange gibibyte hukommelse der bruges (standard: 2)
 cli-arg-folder = Gem det gennemsøgte i denne mappe; den samme kommando fortsætter derfra
 cli-arg-save-solution = Gem løsningen med dens bevis som en optegnelse
@@ -19,6 +20,11 @@ solve-least = Der skal mindst { $least ->
     [one] én tur
    *[other] { $least } ture
   } til; ingen løsning fundet.
+solve-found = Fandt en løsning på { $turns ->
+    [one] én tur
+   *[other] { $turns } ture
+  }. Intet er bevist.
+solve-not-found = Fandt ingen løsning. Prøv bredere stråler.
 solve-none = Der er ingen løsning.
 solve-can = Der er en løsning.
 solve-memory = Søgningen stoppede: { $memory } GiB hukommelse er ikke nok. Giv den mere med --memory.

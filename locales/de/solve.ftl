@@ -2,6 +2,7 @@
 
 cli-solve = Die wenigsten Züge eines Spiels für eine Person finden und beweisen
 cli-arg-prove = Nur zeigen, dass weniger als N Züge nicht reichen, oder eine Lösung mit weniger Zügen finden
+cli-arg-find = Nur eine gute Lösung suchen, mit Strahlen von WIDTH Stellungen von beiden Enden (2000 geht schnell)
 cli-arg-memory = Wie viele Gibibyte Speicher benutzt werden (sonst 2)
 cli-arg-folder = Zwischenergebnisse in diesem Ordner behalten; derselbe Befehl macht dort weiter
 cli-arg-save-solution = Die Lösung mit ihrem Beweis als Aufzeichnung speichern
@@ -19,6 +20,11 @@ solve-least = { $least ->
     [one] Mindestens ein Zug ist nötig
    *[other] Mindestens { $least } Züge sind nötig
   }; keine Lösung gefunden.
+solve-found = Eine Lösung mit { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+  } gefunden. Bewiesen ist nichts.
+solve-not-found = Keine Lösung gefunden. Breitere Strahlen helfen vielleicht.
 solve-none = Es gibt keine Lösung.
 solve-can = Es gibt eine Lösung.
 solve-memory = Die Suche hat angehalten: { $memory } GiB Speicher reichen nicht. Mit --memory bekommt sie mehr.

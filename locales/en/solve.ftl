@@ -2,6 +2,7 @@
 
 cli-solve = Find the fewest turns of a game for one player, with proof
 cli-arg-prove = Only show that fewer than N turns are not enough, or find a solution that has fewer
+cli-arg-find = Only look for a good solution, with beams of WIDTH positions from both ends (2000 is quick)
 cli-arg-memory = How many gibibytes of memory to use (default: 2)
 cli-arg-folder = Keep what was searched in this folder; the same command goes on from there
 cli-arg-save-solution = Save the solution, with its proof, as a record
@@ -19,6 +20,11 @@ solve-least = At least { $least ->
     [one] one turn
    *[other] { $least } turns
   } needed; no solution found.
+solve-found = Found a solution with { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  }. Nothing is proved.
+solve-not-found = No solution found. Try wider beams.
 solve-none = There is no solution.
 solve-can = There is a solution.
 solve-memory = The search stopped: { $memory } GiB of memory are not enough. Give it more with --memory.

@@ -2,6 +2,7 @@
 
 cli-solve = Encontrar el menor número de turnos de un juego en solitario, con demostración
 cli-arg-prove = Solo mostrar que menos de N turnos no bastan, o encontrar una solución que tenga menos
+cli-arg-find = Buscar solo una buena solución, con haces de WIDTH posiciones desde ambos extremos (2000 es rápido)
 cli-arg-memory = Cuántos gibibytes de memoria usar (si no se indica, 2)
 cli-arg-folder = Guardar en esta carpeta lo ya explorado; la misma orden sigue desde ahí
 cli-arg-save-solution = Guardar la solución, con su demostración, como registro
@@ -19,6 +20,11 @@ solve-least = { $least ->
     [one] Hace falta al menos un turno
    *[other] Hacen falta al menos { $least } turnos
   }; no se ha encontrado ninguna solución.
+solve-found = Solución encontrada en { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+  }. No se ha demostrado nada.
+solve-not-found = No se ha encontrado ninguna solución. Prueba con haces más anchos.
 solve-none = No hay ninguna solución.
 solve-can = Hay una solución.
 solve-memory = La búsqueda se ha detenido: con { $memory } GiB de memoria no basta. Dale más con --memory.

@@ -2,6 +2,7 @@
 
 cli-solve = Trouver le plus petit nombre de tours d’un jeu en solitaire, avec la preuve
 cli-arg-prove = Seulement montrer que moins de N tours ne suffisent pas, ou trouver une solution qui en a moins
+cli-arg-find = Chercher seulement une bonne solution, avec des faisceaux de WIDTH positions depuis les deux bouts (2000 est rapide)
 cli-arg-memory = La mémoire à utiliser, en gibioctets (par défaut : 2)
 cli-arg-folder = Garder dans ce dossier ce qui a été exploré ; la même commande reprend à partir de là
 cli-arg-save-solution = Enregistrer la solution et sa preuve sous forme de partie
@@ -19,6 +20,11 @@ solve-least = Il faut au moins { $least ->
     [one] un tour
    *[other] { $least } tours
   } ; aucune solution trouvée.
+solve-found = Solution trouvée en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+  }. Rien n’est prouvé.
+solve-not-found = Aucune solution trouvée. Essayez des faisceaux plus larges.
 solve-none = Il n’y a pas de solution.
 solve-can = Il y a une solution.
 solve-memory = La recherche s’est arrêtée : { $memory } Gio de mémoire, c’est trop peu. Donnez-en plus avec --memory.

@@ -2,6 +2,7 @@
 
 cli-solve = Trova il minor numero di turni di un gioco in solitario, con la dimostrazione
 cli-arg-prove = Mostra soltanto che meno di N turni non bastano, o trova una soluzione che ne ha meno
+cli-arg-find = Cercare solo una buona soluzione, con fasci di WIDTH posizioni da entrambi i capi (2000 è rapido)
 cli-arg-memory = Quanti gibibyte di memoria usare (se non è indicato: 2)
 cli-arg-folder = Conserva in questa cartella ciò che è stato esplorato; lo stesso comando riprende da lì
 cli-arg-save-solution = Salva la soluzione, con la sua dimostrazione, come registrazione
@@ -19,6 +20,11 @@ solve-least = { $least ->
     [one] Serve almeno un turno
    *[other] Servono almeno { $least } turni
   }; nessuna soluzione trovata.
+solve-found = Trovata una soluzione in { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+  }. Nulla è dimostrato.
+solve-not-found = Nessuna soluzione trovata. Prova con fasci più larghi.
 solve-none = Non c’è nessuna soluzione.
 solve-can = C’è una soluzione.
 solve-memory = La ricerca si è fermata: la memoria di { $memory } GiB non basta. Concedine di più con --memory.

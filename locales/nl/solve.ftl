@@ -2,6 +2,7 @@
 
 cli-solve = Het kleinste aantal beurten van een spel voor één speler vinden, met bewijs
 cli-arg-prove = Alleen aantonen dat minder dan N beurten niet genoeg zijn, of een oplossing met minder beurten vinden
+cli-arg-find = Alleen een goede oplossing zoeken, met bundels van WIDTH stellingen vanaf beide kanten (2000 gaat snel)
 cli-arg-memory = Hoeveel gibibyte geheugen er wordt gebruikt (standaard: 2)
 cli-arg-folder = Wat doorzocht is in deze map bewaren; dezelfde opdracht gaat daar verder
 cli-arg-save-solution = De oplossing met het bewijs als spelverslag opslaan
@@ -19,6 +20,11 @@ solve-least = { $least ->
     [one] Er is minstens één beurt nodig
    *[other] Er zijn minstens { $least } beurten nodig
   }; geen oplossing gevonden.
+solve-found = Oplossing gevonden in { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+  }. Er is niets bewezen.
+solve-not-found = Geen oplossing gevonden. Probeer bredere bundels.
 solve-none = Er is geen oplossing.
 solve-can = Er is een oplossing.
 solve-memory = Het zoeken is gestopt: { $memory } GiB geheugen is te weinig. Geef meer met --memory.

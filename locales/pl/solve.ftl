@@ -2,6 +2,7 @@
 
 cli-solve = Znajdź najmniejszą liczbę tur w grze dla jednej osoby, z dowodem
 cli-arg-prove = Pokaż tylko, że mniej niż N tur nie wystarczy, albo znajdź rozwiązanie, które ma ich mniej
+cli-arg-find = Szukaj tylko dobrego rozwiązania, wiązkami po WIDTH pozycji z obu końców (2000 działa szybko)
 cli-arg-memory = Ile gibibajtów pamięci zużyć (domyślnie: 2)
 cli-arg-folder = Zachowaj w tym folderze to, co już przeszukano; to samo polecenie zacznie od tego miejsca
 cli-arg-save-solution = Zapisz rozwiązanie wraz z dowodem jako zapis gry
@@ -25,6 +26,13 @@ solve-least = Potrzeba co najmniej { $least ->
     [many] { $least } tur
    *[other] { $least } tury
   }; nie znaleziono rozwiązania.
+solve-found = Znaleziono rozwiązanie w { $turns ->
+    [one] { $turns } turze
+    [few] { $turns } turach
+    [many] { $turns } turach
+   *[other] { $turns } tury
+  }. Niczego nie udowodniono.
+solve-not-found = Nie znaleziono rozwiązania. Spróbuj szerszych wiązek.
 solve-none = Nie ma rozwiązania.
 solve-can = Rozwiązanie istnieje.
 solve-memory = Wyszukiwanie przerwano: { $memory } GiB pamięci nie wystarczy. Przydziel więcej przez --memory.

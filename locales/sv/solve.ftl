@@ -2,6 +2,7 @@
 
 cli-solve = Hitta det minsta antalet turer i ett spel för en spelare, med bevis
 cli-arg-prove = Visa bara att färre än N turer inte räcker, eller hitta en lösning med färre
+cli-arg-find = Leta bara efter en bra lösning, med strålar av WIDTH ställningar från båda ändar (2000 går fort)
 cli-arg-memory = Hur många gibibyte minne som används (2 om inget anges)
 cli-arg-folder = Behåll det genomsökta i den här mappen; samma kommando fortsätter därifrån
 cli-arg-save-solution = Spara lösningen med dess bevis som ett protokoll
@@ -19,6 +20,11 @@ solve-least = Det behövs minst { $least ->
     [one] en tur
    *[other] { $least } turer
   }; ingen lösning hittades.
+solve-found = Hittade en lösning på { $turns ->
+    [one] en tur
+   *[other] { $turns } turer
+  }. Inget är bevisat.
+solve-not-found = Hittade ingen lösning. Prova bredare strålar.
 solve-none = Det finns ingen lösning.
 solve-can = Det finns en lösning.
 solve-memory = Sökningen stannade: { $memory } GiB minne räcker inte. Ge den mer med --memory.

@@ -349,6 +349,7 @@ fn solve(command: Command, speaker: &Speaker) -> Command {
     with_game(command, speaker)
         .mut_arg("position", |position| position.visible_alias("from"))
         .arg(value("prove", "N", &say("cli-arg-prove")))
+        .arg(value("find", "WIDTH", &say("cli-arg-find")))
         .arg(value("memory", "N", &say("cli-arg-memory")))
         .arg(value("folder", "FOLDER", &say("cli-arg-folder")))
         .arg(value("threads", "N", &say("cli-arg-threads")))

@@ -16,6 +16,7 @@
 //! assert_eq!((solved.at_least, solved.turns), (Some(8), None));
 //! ```
 
+mod beam;
 pub mod certificate;
 mod key;
 mod layers;

@@ -205,6 +205,27 @@ impl<const W: usize, K: Key> RaceTask<W, K> {
         self.ranks.rank(pieces)
     }
 
+    /// The positions of an end.
+    pub(crate) fn positions(&self, end: End) -> &[Set<W>] {
+        &self.ends[end.index()].positions
+    }
+
+    /// For each cell the sum of its distances in steps to all cells of a set.
+    pub(crate) fn distances(&self, to: Set<W>) -> Vec<i32> {
+        let mut sums = vec![0; self.steps.len()];
+        for target in to {
+            let (mut reached, mut ring, mut far) = (Set::of(target), Set::of(target), 0);
+            while !ring.is_empty() {
+                ring.iter().for_each(|cell| sums[cell.index()] += far);
+                let beside = ring.iter().fold(Set::EMPTY, |all, cell| all | self.steps[cell.index()]);
+                ring = beside - reached;
+                reached |= ring;
+                far += 1;
+            }
+        }
+        sums
+    }
+
     fn least_image(&self, end: End, pieces: Set<W>) -> Set<W> {
         let images = self.ends[end.index()].symmetries.iter();
         images.map(|symmetry| image(symmetry, pieces)).fold(pieces, |least, next| {
@@ -221,7 +242,7 @@ impl<const W: usize, K: Key> RaceTask<W, K> {
 
     /// Where the piece on a cell can go.
     #[inline]
-    fn reach(&self, pieces: Set<W>, from: Cell) -> Set<W> {
+    pub(crate) fn reach(&self, pieces: Set<W>, from: Cell) -> Set<W> {
         // Chains of jumps: the piece itself is not there to be jumped over.
         let rest = pieces.without(from);
         let mut reached = Set::of(from);

@@ -12,7 +12,11 @@ turns: number,
 /**
  * How many jumps.
  */
-jumps: number, };
+jumps: number, 
+/**
+ * It is proved that every solution has so many turns or more, if anything is.
+ */
+atLeast: number | null, };
 
 export type BoardShape = { 
 /**

@@ -3,6 +3,7 @@
 use contest::{Contestant, Mind};
 use rules::ToAct;
 use search::{Level, Player, Rng};
+use solve::Task;
 use table::Course;
 
 /// The number of the strongest level.
@@ -10,10 +11,23 @@ const STRONGEST: u8 = 6;
 /// More turns than any computer player needs.
 const MOST_TURNS: u32 = 200;
 
-/// The better of the record that is kept and of what the strongest level finds.
-pub fn solution(course: &Course) -> Option<Course> {
-    let both = [kept(course), found(course)];
-    both.into_iter().flatten().min_by_key(|solved| (solved.turns(), solved.jumps()))
+/// How wide the beams are if nothing else is said.
+const WIDTH: usize = 1000;
+
+/// The best of the record that is kept, of what the strongest level finds, and of beams from both ends.
+pub fn solution(course: &Course, task: &Task) -> Option<Course> {
+    let all = [kept(course), found(course), by_beams(course, task, WIDTH)];
+    all.into_iter().flatten().min_by_key(|solved| (solved.turns(), solved.jumps()))
+}
+
+/// What beams of a width find; in peg games, which have none, what the strongest level finds.
+pub fn by_beams(course: &Course, task: &Task, width: usize) -> Option<Course> {
+    let solution = match task {
+        Task::Star(task) => task.few_turns(width),
+        Task::Square(task) => task.few_turns(width),
+        Task::Peg(_) => return found(course),
+    };
+    super::played(course, &solution?)
 }
 
 /// The kept record, if it begins in the same position of the same game.

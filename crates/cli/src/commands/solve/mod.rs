@@ -17,6 +17,8 @@ use std::path::PathBuf;
 use table::{Course, Record};
 use wire::{Arg, Said};
 
+/// Wider beams do not fit into any memory.
+const MOST_WIDTH: usize = 10_000_000;
 /// Gibibytes for positions if nothing else is said.
 const MEMORY: u64 = 2;
 
@@ -56,11 +58,14 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     if args.get_flag("table") {
         return cross::run(speaker, args, &task, &means);
     }
+    if let Some(width) = number::<usize>(args, "find")? {
+        return find(speaker, args, &course, &task, width);
+    }
     let most = match number::<u32>(args, "prove")? {
         Some(0) => return Err(Fault::Number("0".to_owned())),
         given => given.map(|turns| turns - 1),
     };
-    let search = Search { speaker, course: &course, means: &means, most };
+    let search = Search { speaker, course: &course, task: &task, means: &means, most };
     let verdict = match &task {
         Task::Star(task) => search.solve(&**task),
         Task::Square(task) => search.solve(&**task),
@@ -75,10 +80,39 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     print(&report(speaker, &verdict))
 }
 
+/// `--find`: a good solution, and nothing about better ones.
+fn find(
+    speaker: &Speaker,
+    args: &ArgMatches,
+    course: &Course,
+    task: &Task,
+    width: usize,
+) -> Result<(), Fault> {
+    if !(1..=MOST_WIDTH).contains(&width) {
+        return Err(Fault::Number(width.to_string()));
+    }
+    let found = known::by_beams(course, task, width);
+    let verdict = Verdict { at_least: 0, proof: None, found, unsolvable: false, halt: None };
+    if let (Some(path), Some(found)) = (text(args, "save"), &verdict.found) {
+        super::save::save(&Record::of(found).to_string(), path, None)?;
+    }
+    if args.get_flag("json") {
+        return print(&format!("{:#}\n", json::describe(course, &verdict)));
+    }
+    print(&match &verdict.found {
+        Some(found) => {
+            let turns = ("turns", u64::from(found.turns()).into());
+            format!("{}\n\n{}", speaker.with("solve-found", &[turns]), written(found))
+        }
+        None => speaker.say("solve-not-found") + "\n",
+    })
+}
+
 /// A search for one game.
 struct Search<'a> {
     speaker: &'a Speaker,
     course: &'a Course,
+    task: &'a Task,
     means: &'a Means<'a>,
     /// Only solutions up to this number of turns are looked for, in one pass.
     most: Option<u32>,
@@ -91,7 +125,7 @@ impl Search<'_> {
         let mut verdict = Verdict {
             at_least: bound,
             proof: None,
-            found: known::solution(self.course),
+            found: known::solution(self.course, self.task),
             unsolvable: false,
             halt: None,
         };
@@ -178,12 +212,15 @@ fn report(speaker: &Speaker, verdict: &Verdict) -> String {
         out += &format!("\n{}", layers(speaker, proof));
     }
     if let Some(found) = &verdict.found {
-        let record = Record::of(found);
-        let turns = record.turns.iter().zip(1..);
-        let lines = turns.map(|(turn, number)| format!("{number}. {}\n", turn.join(" ")));
-        out += &format!("\n{}\n{}", speaker.say("solve-solution"), lines.collect::<String>());
+        out += &format!("\n{}\n{}", speaker.say("solve-solution"), written(found));
     }
     out
+}
+
+/// The turns of a game, a line each.
+fn written(found: &Course) -> String {
+    let turns = Record::of(found).turns.into_iter().zip(1..);
+    turns.map(|(turn, number)| format!("{number}. {}\n", turn.join(" "))).collect()
 }
 
 /// The layers of a proof, a line each.
