@@ -132,6 +132,7 @@ about-option-movement = Hvordan brikker flyttes
 about-option-jumps = Hvor langt man kan springe
 about-option-leave-goal = Om brikker må forlade deres mål
 about-option-line = Hvilke linjer der vinder
+about-option-pieces = Hvor mange brikker du begynder med
 about-option-jumper = Hvad der sker med brikken, der springer ud
 about-option-teams = Hold
 about-option-board = Brættet

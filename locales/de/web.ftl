@@ -132,6 +132,7 @@ about-option-movement = Wie Figuren ziehen
 about-option-jumps = Wie weit Sprünge gehen
 about-option-leave-goal = Ob Figuren ihr Ziel verlassen dürfen
 about-option-line = Welche Linien gewinnen
+about-option-pieces = Mit wie vielen Figuren du beginnst
 about-option-jumper = Was mit der Figur geschieht, die hinausspringt
 about-option-teams = Teams
 about-option-board = Das Brett

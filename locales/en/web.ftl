@@ -132,6 +132,7 @@ about-option-movement = How pieces move
 about-option-jumps = How far jumps go
 about-option-leave-goal = Whether pieces may leave their goal
 about-option-line = Which lines win
+about-option-pieces = How many pieces you start with
 about-option-jumper = What happens to the piece that jumps out
 about-option-teams = Teams
 about-option-board = The board

@@ -132,6 +132,7 @@ about-option-movement = Cómo se mueven las fichas
 about-option-jumps = Hasta dónde llegan los saltos
 about-option-leave-goal = Si las fichas pueden salir de su meta
 about-option-line = Qué líneas ganan
+about-option-pieces = Con cuántas fichas empiezas
 about-option-jumper = Qué pasa con la ficha que sale saltando
 about-option-teams = Equipos
 about-option-board = El tablero

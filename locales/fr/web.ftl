@@ -132,6 +132,7 @@ about-option-movement = Comment les pions se déplacent
 about-option-jumps = Jusqu’où vont les sauts
 about-option-leave-goal = Ressortir de la zone d’arrivée
 about-option-line = Quelles lignes gagnent
+about-option-pieces = Avec combien de pions vous commencez
 about-option-jumper = Ce que devient le pion qui sort en sautant
 about-option-teams = Équipes
 about-option-board = Le plateau

@@ -132,6 +132,7 @@ about-option-movement = Come si muovono le pedine
 about-option-jumps = Quanto sono lunghi i salti
 about-option-leave-goal = Se le pedine possono uscire dalla loro zona d’arrivo
 about-option-line = Quali linee vincono
+about-option-pieces = Con quante pedine cominci
 about-option-jumper = Che cosa succede alla pedina che salta fuori
 about-option-teams = Squadre
 about-option-board = Il tabellone

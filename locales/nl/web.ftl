@@ -132,6 +132,7 @@ about-option-movement = Hoe pionnen bewegen
 about-option-jumps = Hoe ver sprongen gaan
 about-option-leave-goal = Of pionnen hun doel weer uit mogen
 about-option-line = Welke lijnen winnen
+about-option-pieces = Met hoeveel pionnen je begint
 about-option-jumper = Wat er gebeurt met de pion die naar buiten springt
 about-option-teams = Teams
 about-option-board = Het bord

@@ -144,6 +144,7 @@ about-option-movement = Jak poruszają się pionki
 about-option-jumps = Jak daleko się skacze
 about-option-leave-goal = Czy pionki mogą opuścić metę
 about-option-line = Które linie wygrywają
+about-option-pieces = Z iloma pionkami zaczynasz
 about-option-jumper = Co się dzieje z pionkiem, który wyskoczył
 about-option-teams = Drużyny
 about-option-board = Plansza

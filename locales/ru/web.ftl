@@ -140,6 +140,7 @@ about-option-movement = Как ходят фишки
 about-option-jumps = Как далеко можно прыгать
 about-option-leave-goal = Могут ли фишки выходить из дома
 about-option-line = Какие линии побеждают
+about-option-pieces = Со сколькими фишками вы начинаете
 about-option-jumper = Что будет с фишкой, которая выпрыгнула
 about-option-teams = Команды
 about-option-board = Доска

@@ -132,6 +132,7 @@ about-option-movement = Hur pjäser flyttas
 about-option-jumps = Hur långt ett hopp går
 about-option-leave-goal = Om pjäser får lämna sitt mål
 about-option-line = Vilka linjer som vinner
+about-option-pieces = Hur många pjäser du börjar med
 about-option-jumper = Vad som händer med pjäsen som hoppar ut
 about-option-teams = Lag
 about-option-board = Brädet

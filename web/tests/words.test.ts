@@ -77,6 +77,7 @@ describe('the words of the client', () => {
         'correspondence',
         'reminders',
         'statistics',
+        'proofs',
         'review',
       ] as const
     ).flatMap((part) => [...inLanguage('en', part)]),
@@ -117,6 +118,7 @@ describe('the words of the client', () => {
       'tournament',
       'reminders',
       'statistics',
+      'proofs',
       'review',
     ] as const) {
       const here = inLanguage(language, part);

@@ -150,7 +150,8 @@ impl<const W: usize, K: Key> RaceTask<W, K> {
                     if own.place.contains_key(&pieces) || !found.insert(pieces) {
                         continue;
                     }
-                    let distance = distance - own.distances[from.index()] + own.distances[to.index()];
+                    let distance =
+                        distance - own.distances[from.index()] + own.distances[to.index()];
                     let node = Node { pieces, parent: parent as u32 };
                     candidates.push(Candidate { node, distance });
                 }
@@ -161,8 +162,8 @@ impl<const W: usize, K: Key> RaceTask<W, K> {
         }
         keep_best(&mut candidates, CANDIDATES * width, |candidate| candidate.distance);
         for candidate in &mut candidates {
-            candidate.distance = DISTANCE * candidate.distance
-                - OUTLOOK * self.outlook(own, candidate.node.pieces);
+            candidate.distance =
+                DISTANCE * candidate.distance - OUTLOOK * self.outlook(own, candidate.node.pieces);
         }
         keep_best(&mut candidates, width, |candidate| candidate.distance);
         let layer: Vec<Node<W>> = candidates.into_iter().map(|candidate| candidate.node).collect();

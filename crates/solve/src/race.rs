@@ -217,7 +217,8 @@ impl<const W: usize, K: Key> RaceTask<W, K> {
             let (mut reached, mut ring, mut far) = (Set::of(target), Set::of(target), 0);
             while !ring.is_empty() {
                 ring.iter().for_each(|cell| sums[cell.index()] += far);
-                let beside = ring.iter().fold(Set::EMPTY, |all, cell| all | self.steps[cell.index()]);
+                let beside =
+                    ring.iter().fold(Set::EMPTY, |all, cell| all | self.steps[cell.index()]);
                 ring = beside - reached;
                 reached |= ring;
                 far += 1;

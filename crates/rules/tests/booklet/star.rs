@@ -201,10 +201,10 @@ fn alone_rules_6_and_8_do_not_apply() {
     let alone = position("star-highscore 1", "n 1 . . .\n i . . . . 1 . . . .");
     assert!(targets(&alone, "n1").contains("m5"));
     assert_eq!(ranks(&position("star-highscore 1", "q 1")), [1]);
-    let ten = Spec::of("star-highscore", 1).unwrap().set("pieces", "ten").build().unwrap();
-    let Play::Star(race, state) = ten.start().play().clone() else { panic!("on the star") };
-    assert_eq!(state.pieces(Colour(0)), Tip::S.yard(StarYard::Ten).collect());
-    assert_eq!(race.goal(Colour(0)), Tip::N.yard(StarYard::Ten).collect());
+    let tip = "d 1 1 1 1\n c 1 1 1\n b 1 1\n a 1";
+    assert_eq!(start("star-highscore 1 pieces=ten"), position("star-highscore 1 pieces=ten", tip));
+    let solved = "q 1\n p 1 1\n o 1 1 1\n n 1 1 1 1";
+    assert_eq!(ranks(&position("star-highscore 1 pieces=ten", solved)), [1]);
 }
 
 #[test]

@@ -14,10 +14,12 @@ const MOST_TURNS: u32 = 200;
 /// How wide the beams are if nothing else is said.
 const WIDTH: usize = 1000;
 
-/// The best of the record that is kept, of what the strongest level finds, and of beams from both ends.
+/// The record that is kept, if one is; else the better of what the strongest level and beams find.
 pub fn solution(course: &Course, task: &Task) -> Option<Course> {
-    let all = [kept(course), found(course), by_beams(course, task, WIDTH)];
-    all.into_iter().flatten().min_by_key(|solved| (solved.turns(), solved.jumps()))
+    kept(course).or_else(|| {
+        let both = [found(course), by_beams(course, task, WIDTH)];
+        both.into_iter().flatten().min_by_key(|solved| (solved.turns(), solved.jumps()))
+    })
 }
 
 /// What beams of a width find; in peg games, which have none, what the strongest level finds.
