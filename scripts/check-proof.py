@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Checks a record with a certificate (docs/proofs.md), and shares nothing with the solver.
+"""Checks a record with a certificate (docs/proofs.md), independently of the solver.
 
 The solution is replayed. Then the layers of both ends are made again and compared with the certificate, as
 long as they are small: --limit N positions (20,000), or --full for all. What was not made again is said. With
 --layers FOLDER, where `spielhof solve --folder` has kept the layers, those are checked by samples:
 --sample N positions of each (200).
+
+It shares the boards with scripts/perft, and with the solver only the definitions of docs/proofs.md.
 
     check-proof.py records/best/connection-solo.txt
 """
@@ -287,13 +289,17 @@ def puzzle_of(header):
     game = header["game"]
     if header.get("players") != "1" or "setup" in header or "figure" in header:
         raise Wrong("only games alone from the usual start are checked")
+    options = {name: value for name, value in header.items() if name.startswith("option ")}
+    pieces = options.get("option pieces", "yard") if game == "star-highscore" else "yard"
+    known = {"connection-solo": {"option line": "any"}, "star-highscore": {"option pieces": pieces}}
+    if pieces not in ("yard", "ten") or not options.items() <= {
+            "option movement": "basic", "option jumps": "adjacent", **known.get(game, {})}.items():
+        raise Wrong(f"house rules that this program does not know: {options}")
     star, square = boards.star(), boards.square()
     if game == "connection-solo":
-        if header.get("option line", "any") != "any":
-            raise Wrong("a house rule that this program does not know")
         return Race(star, bits_of(boards.tip_yard("S", 13)), lines_of_star())
     if game == "star-highscore":
-        size = 10 if header.get("option pieces") == "ten" else 15
+        size = 10 if pieces == "ten" else 15
         ends = [bits_of(boards.tip_yard(tip, size)) for tip in "SN"]
         return Race(star, ends[0], [ends[1]])
     corner = bits_of(boards.corner_yard(square, "SW", "large"))
@@ -317,9 +323,11 @@ def read(path):
         if line.strip() == "actions:":
             actions = True
         elif actions and line.strip():
-            turns.append(line.split(".", 1)[1].split())
+            turns.append(re.sub(r"^\s*\d+\.", "", line).split())
         elif ":" in line and not line.startswith(" "):
             name, value = line.split(":", 1)
+            if name in header:
+                raise Wrong(f"two lines {name}")
             header[name] = value.strip()
     return header, turns
 
@@ -344,6 +352,8 @@ def certificate(header):
     """most, excluded, and for each end the layers as (count, hash)."""
     match = re.fullmatch(r"most (\d+), excluded (\d+)", header.get("proof", ""))
     if not match:
+        if "at least" in header or "proof" in header:
+            raise Wrong("half a certificate")
         return None
     layers = {"start": [], "goal": []}
     for end, own in layers.items():
@@ -420,13 +430,23 @@ class LayerFile:
         self.file = open(path, "rb")
         head = self.file.readline()
         words = head.split()
-        self.width, self.count, self.hash = int(words[5]), int(words[7]), int(words[8], 16)
+        self.width, self.count = int(words[5]), int(words[7])
         self.map = mmap.mmap(self.file.fileno(), 0, access=mmap.ACCESS_READ)
         self.first = len(head)
 
     def __getitem__(self, index):
         at = self.first + index * self.width
         return int.from_bytes(self.map[at:at + self.width], "little")
+
+    def sums(self):
+        """What a certificate says of it; its keys must be in order."""
+        total, last = 0, -1
+        for index in range(self.count):
+            key = self[index]
+            if key <= last:
+                raise Wrong("a layer on disk is not in order")
+            total, last = total + mix(key), key
+        return self.count, total & WORD
 
     def __contains__(self, key):
         low, high = 0, self.count
@@ -446,10 +466,8 @@ def sample(puzzle, most, wanted, folder, size):
         files = [None]
         for number in range(1, len(certified)):
             path = Path(folder) / f"{most}-{end}-{number}.layer"
-            if not path.exists():
-                break
             files.append(LayerFile(path))
-            if (files[number].count, files[number].hash) != certified[number]:
+            if files[number].sums() != certified[number]:
                 raise Wrong(f"{path} is not the certified layer")
         first = {puzzle.key(bits) for bits in puzzle.first_layer(end)}
         there = lambda number, key: key in first if number == 0 else key in files[number]
@@ -521,7 +539,7 @@ def main():
     args = parser.parse_args()
     try:
         check(args)
-    except (OSError, KeyError, ValueError) as reason:
+    except (OSError, KeyError, ValueError, IndexError) as reason:
         sys.exit(f"wrong: {args.record}: {reason}")
     except Wrong as reason:
         sys.exit(f"wrong: {reason}")

@@ -40,5 +40,6 @@ solve-progress = op til { $most } ture; lag { $layer } { $end }; { $positions } 
 fault-solve-alone = ”{ $game }” er et spil for flere. Kun spil for én kan løses; ”spielhof games” viser dem.
 fault-solve-rules = Dette program kan ikke løse dette spil med disse regler. Det kan løse connection-solo, star-highscore, highscore, meeting-point, solo-halma og retour uden husregler.
 fault-solve-over = Spillet er slut i denne stilling. Angiv en stilling, hvor det går videre.
+fault-solve-turn = Stillingen er midt i en tur. Gør turen færdig først, eller fjern linjen “landed”.
 fault-solve-table = ”{ $game }” er ikke et solitairespil. Der er kun tabeller for solo-halma og retour.
 fault-solve-layer = { $path } hører til en anden søgning eller er beskadiget. Fjern filen, eller vælg en anden mappe.

@@ -40,5 +40,6 @@ solve-progress = bis { $most } Züge; Schicht { $layer } { $end }; { $positions 
 fault-solve-alone = „{ $game }“ ist ein Spiel für mehrere. Lösen lassen sich nur Spiele für eine Person; „spielhof games“ zeigt sie.
 fault-solve-rules = Dieses Spiel mit diesen Regeln kann nicht gelöst werden. Es gehen connection-solo, star-highscore, highscore, meeting-point, solo-halma und retour ohne Hausregeln.
 fault-solve-over = In dieser Stellung ist das Spiel zu Ende. Gib eine Stellung an, in der es weitergeht.
+fault-solve-turn = Die Stellung liegt mitten in einem Zug. Beende den Zug zuerst, oder lass die Zeile „landed“ weg.
 fault-solve-table = „{ $game }“ ist kein Steckspiel. Tabellen gibt es nur von solo-halma und retour.
 fault-solve-layer = { $path } gehört zu einer anderen Suche oder ist beschädigt. Entferne die Datei oder nimm einen anderen Ordner.

@@ -40,5 +40,6 @@ solve-progress = up to { $most } turns; layer { $layer } { $end }; { $positions 
 fault-solve-alone = "{ $game }" is a game for several players. Only games for one player can be solved; "spielhof games" lists them.
 fault-solve-rules = The solver can't handle this game with these rules. It can solve connection-solo, star-highscore, highscore, meeting-point, solo-halma and retour without house rules.
 fault-solve-over = The game is over in this position. Give a position from which it goes on.
+fault-solve-turn = The position is in the middle of a turn. Finish the turn first, or leave out the line "landed".
 fault-solve-table = "{ $game }" is not a peg game. There are tables of solo-halma and retour only.
 fault-solve-layer = { $path } belongs to another search, or is damaged. Remove it, or choose another folder.

@@ -40,5 +40,6 @@ solve-progress = hasta { $most } turnos; capa { $layer } { $end }; { $positions 
 fault-solve-alone = «{ $game }» es un juego para varios. Solo se pueden resolver juegos en solitario; «spielhof games» los muestra.
 fault-solve-rules = Este programa no sabe resolver este juego con estas reglas. Sabe resolver connection-solo, star-highscore, highscore, meeting-point, solo-halma y retour, sin reglas caseras.
 fault-solve-over = En esta posición la partida ha terminado. Indica una posición en la que continúe.
+fault-solve-turn = La posición está en mitad de un turno. Termina antes el turno o quita la línea «landed».
 fault-solve-table = «{ $game }» no es un solitario de tablero. Solo hay tablas de solo-halma y retour.
 fault-solve-layer = { $path } es de otra búsqueda o está dañado. Borra el archivo o elige otra carpeta.

@@ -40,5 +40,6 @@ solve-progress = jusqu’à { $most } tours ; couche { $layer } { $end } ; { $
 fault-solve-alone = « { $game } » est un jeu à plusieurs. Seuls les jeux en solitaire peuvent être résolus ; « spielhof games » en donne la liste.
 fault-solve-rules = Ce programme ne sait pas résoudre ce jeu avec ces règles. Il sait résoudre connection-solo, star-highscore, highscore, meeting-point, solo-halma et retour, sans règles maison.
 fault-solve-over = Dans cette position, la partie est terminée. Indiquez une position où elle continue.
+fault-solve-turn = La position est au milieu d’un tour. Terminez d’abord le tour, ou supprimez la ligne « landed ».
 fault-solve-table = « { $game } » n’est pas un solitaire à pions. Il n’y a de tables que pour solo-halma et retour.
 fault-solve-layer = { $path } appartient à une autre recherche ou est endommagé. Supprimez ce fichier, ou choisissez un autre dossier.

@@ -40,5 +40,6 @@ solve-progress = fino a { $most } turni; strato { $layer } { $end }; { $position
 fault-solve-alone = «{ $game }» è un gioco per più persone. Si possono risolvere solo i giochi in solitario; «spielhof games» li elenca.
 fault-solve-rules = Questo programma non sa risolvere questo gioco con queste regole. Sa risolvere connection-solo, star-highscore, highscore, meeting-point, solo-halma e retour, senza regole della casa.
 fault-solve-over = In questa posizione la partita è finita. Indica una posizione in cui continua.
+fault-solve-turn = La posizione è a metà di un turno. Prima finisci il turno, oppure togli la riga «landed».
 fault-solve-table = «{ $game }» non è un gioco dei pioli. Le tabelle esistono soltanto per solo-halma e retour.
 fault-solve-layer = { $path } appartiene a un’altra ricerca o è danneggiato. Elimina il file, o scegli un’altra cartella.

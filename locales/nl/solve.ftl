@@ -40,5 +40,6 @@ solve-progress = hoogstens { $most } beurten; laag { $layer } { $end }; { $posit
 fault-solve-alone = “{ $game }” is een spel voor meer spelers. Alleen spellen voor één speler zijn op te lossen; “spielhof games” somt ze op.
 fault-solve-rules = Dit programma kan dit spel met deze regels niet oplossen. Het kan wel connection-solo, star-highscore, highscore, meeting-point, solo-halma en retour oplossen, zonder huisregels.
 fault-solve-over = In deze stelling is het spel afgelopen. Geef een stelling waarin het verdergaat.
+fault-solve-turn = De stelling is midden in een beurt. Maak de beurt eerst af, of laat de regel “landed” weg.
 fault-solve-table = “{ $game }” is geen solitaire. Er zijn alleen tabellen van solo-halma en retour.
 fault-solve-layer = { $path } hoort bij een andere zoektocht of is beschadigd. Verwijder het bestand of kies een andere map.

@@ -48,5 +48,6 @@ solve-progress = tury: do { $most }; warstwa { $layer } { $end }; pozycje: { $po
 fault-solve-alone = „{ $game }” to gra dla kilku osób. Rozwiązać można tylko gry dla jednej osoby; ich listę pokazuje „spielhof games”.
 fault-solve-rules = Ten program nie umie rozwiązać tej gry z tymi zasadami. Umie rozwiązać connection-solo, star-highscore, highscore, meeting-point, solo-halma i retour, bez zasad domowych.
 fault-solve-over = W tej pozycji gra jest skończona. Podaj pozycję, od której gra toczy się dalej.
+fault-solve-turn = Pozycja jest w środku tury. Najpierw dokończ turę albo usuń wiersz „landed”.
 fault-solve-table = „{ $game }” nie jest grą typu samotnik. Tabele są tylko dla solo-halma i retour.
 fault-solve-layer = Plik { $path } należy do innego wyszukiwania albo jest uszkodzony. Usuń go albo wybierz inny folder.

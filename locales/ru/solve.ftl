@@ -48,5 +48,6 @@ solve-progress = ходов: до { $most }; слой { $layer } { $end }; по�
 fault-solve-alone = «{ $game }» — игра для нескольких. Решать можно только игры для одного; их показывает «spielhof games».
 fault-solve-rules = Эта программа не умеет решать эту игру с такими правилами. Она умеет решать connection-solo, star-highscore, highscore, meeting-point, solo-halma и retour без домашних правил.
 fault-solve-over = В этой позиции игра окончена. Укажите позицию, в которой она продолжается.
+fault-solve-turn = Позиция находится посреди хода. Сначала закончите ход или удалите строку «landed».
 fault-solve-table = «{ $game }» — не солитер. Таблицы есть только для solo-halma и retour.
 fault-solve-layer = Файл { $path } относится к другому поиску или повреждён. Удалите его или укажите другую папку.

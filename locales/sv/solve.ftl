@@ -40,5 +40,6 @@ solve-progress = upp till { $most } turer; lager { $layer } { $end }; { $positio
 fault-solve-alone = ”{ $game }” är ett spel för flera. Bara spel för en spelare går att lösa; ”spielhof games” listar dem.
 fault-solve-rules = Det här programmet kan inte lösa det här spelet med de här reglerna. Det kan lösa connection-solo, star-highscore, highscore, meeting-point, solo-halma och retour utan husregler.
 fault-solve-over = Spelet är slut i den här ställningen. Ange en ställning där det fortsätter.
+fault-solve-turn = Ställningen är mitt i en tur. Avsluta turen först, eller ta bort raden ”landed”.
 fault-solve-table = ”{ $game }” är inget solitärspel. Det finns bara tabeller för solo-halma och retour.
 fault-solve-layer = { $path } hör till en annan sökning eller är skadad. Ta bort filen, eller välj en annan mapp.

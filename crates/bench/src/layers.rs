@@ -21,7 +21,7 @@ fn search<P: Problem>(problem: &P, most: u32, threads: usize) -> (u64, f64) {
     let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
     let means = Means { threads, memory: 4 << 30, ..Means::default() };
     let begun = Instant::now();
-    let solved = fewest_turns(problem, Some(most), &means, &mut |_| ()).expect("there is room");
+    let solved = fewest_turns(problem, Some(most), &means, &mut |_| ()).expect("nothing stops it");
     (solved.proof.map_or(0, |proof| positions(&proof)), begun.elapsed().as_secs_f64())
 }
 

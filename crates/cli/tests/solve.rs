@@ -72,7 +72,30 @@ fn solo_halma_is_proved_and_the_checker_refuses_what_is_changed() {
 }
 
 #[test]
-fn a_small_bound_is_verified_in_full() {
+fn the_first_bound_of_meeting_point_is_verified_in_full() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bound.txt");
+    let said = out(&format!("solve meeting-point --prove 24 --save {}", path.display()));
+    assert!(
+        said.starts_with("At least 24 turns needed; the best known solution has 26."),
+        "{said}"
+    );
+    let (accepted, text) = checked(&path, &[]);
+    assert!(accepted && text.contains("verified in full: at least 24 turns"), "{text}");
+    // What is there is not written over, and nobody waits for a search before they learn it.
+    let text = fault(&format!("solve meeting-point --prove 26 --save {}", path.display()));
+    assert!(text.contains("bound.txt"), "{text}");
+    // House rules that the checker does not know, and half a certificate.
+    let record = std::fs::read_to_string(&path).unwrap();
+    for (from, to) in [("first: 1", "first: 1\noption nonsense: yes"), ("proof:", "prof:")] {
+        std::fs::write(&path, record.replacen(from, to, 1)).unwrap();
+        let (accepted, text) = checked(&path, &[]);
+        assert!(!accepted && text.contains("wrong: "), "{text}");
+    }
+}
+
+#[test]
+fn a_bound_is_checked_by_samples_of_its_layers() {
     let folder = tempfile::tempdir().unwrap();
     let (path, layers) = (folder.path().join("bound.txt"), folder.path().join("layers"));
     let said = out(&format!(
@@ -87,6 +110,17 @@ fn a_small_bound_is_verified_in_full() {
     let arguments = ["--limit", "3000", "--layers", layers.to_str().unwrap(), "--sample", "20"];
     let (accepted, text) = checked(&path, &arguments);
     assert!(accepted && text.contains("positions of layers 1 to"), "{text}");
+    // Another key in a layer, and a folder without layers.
+    let goal = layers.join("14-goal-2.layer");
+    let bytes = std::fs::read(&goal).unwrap();
+    let mut changed = bytes.clone();
+    *changed.last_mut().unwrap() ^= 1;
+    std::fs::write(&goal, &changed).unwrap();
+    let (accepted, text) = checked(&path, &arguments);
+    assert!(!accepted && text.contains("is not the certified layer"), "{text}");
+    std::fs::write(&goal, &bytes).unwrap();
+    let nowhere = ["--layers", folder.path().to_str().unwrap()];
+    assert!(!checked(&path, &nowhere).0);
     // The same command goes on where it was, and says the same.
     let again = out(&format!("solve connection-solo --prove 15 --folder {}", layers.display()));
     assert_eq!(again, said);
@@ -110,6 +144,9 @@ fn a_position_can_be_solved_from_and_the_answer_is_json() {
     let said: Value = serde_json::from_str(&said).unwrap();
     assert_eq!((&said["proved"], &said["unsolvable"]), (&Value::from(false), &Value::from(true)));
     assert_eq!(solve("4 . . . . . o o\n2 . . o\n", ""), "There is no solution.\n");
+    std::fs::write(&path, "landed: b4\n4 . o o . . . .\n").unwrap();
+    let said = fault(&format!("solve solo-halma --from {}", path.display()));
+    assert!(said.contains("in the middle of a turn"), "{said}");
 }
 
 #[test]

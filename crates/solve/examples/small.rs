@@ -27,11 +27,12 @@ fn main() -> Result<(), Halt> {
             };
             let known = task.few_turns(1000).map(|solution| solution.len() as u32);
             // What is known is proved in one pass, or a better one is found in it.
-            let solved = fewest_turns(&task, known, &means, &mut |_| ());
+            let solved = fewest_turns(&task, known, &means, &mut |_| ())?;
             let turns = match solved {
-                Ok(solved) => solved.turns.map_or("none".to_owned(), |turns| turns.to_string()),
-                Err(Halt::Memory { .. }) => format!("at most {}", known.unwrap_or(0)),
-                Err(halt) => return Err(halt),
+                solved if solved.is_full => {
+                    format!("{} to {}", solved.at_least, known.unwrap_or(0))
+                }
+                solved => solved.turns.map_or("none".to_owned(), |turns| turns.to_string()),
             };
             let shape = rows.iter().map(u16::to_string).collect::<Vec<_>>().join("+");
             println!("| {side}×{side} | {} ({shape}) | {turns} |", home.len());

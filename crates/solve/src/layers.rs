@@ -47,19 +47,13 @@ impl Means<'_> {
 ///
 /// ```
 /// use spielhof_solve::Halt;
-/// assert_eq!(Halt::Memory { bytes: 1024 }.to_string(), "1024 bytes of memory are not enough");
+/// assert_eq!(Halt::Stopped.to_string(), "stopped");
 /// ```
 #[derive(Debug, thiserror::Error)]
 pub enum Halt {
     /// It was told to stop.
     #[error("stopped")]
     Stopped,
-    /// The next layer does not fit.
-    #[error("{bytes} bytes of memory are not enough")]
-    Memory {
-        /// What it may use.
-        bytes: usize,
-    },
     /// A file could not be written or read.
     #[error("{}: {error}", path.display())]
     Disk {
@@ -199,7 +193,7 @@ const MOST_IN_BUFFER: usize = 1 << 22;
 const CHUNK: usize = 256;
 
 /// The positions one turn further from an end than those of the last of these layers: those that are in none
-/// of the layers and whose bound is at most `most`.
+/// of the layers and whose bound is at most `most`. Nothing if they do not fit into the memory.
 pub(crate) fn next_layer<P: Problem>(
     problem: &P,
     end: End,
@@ -208,7 +202,7 @@ pub(crate) fn next_layer<P: Problem>(
     means: &Means,
     others: usize,
     report: &mut dyn FnMut(u64, u64),
-) -> Result<Vec<P::Key>, Halt> {
+) -> Result<Option<Vec<P::Key>>, Halt> {
     let parents = layers.last().map_or(&[][..], Layer::in_memory);
     // Where turns can be taken back, older layers are too far away.
     let known = if P::REVERSIBLE { layers.len().saturating_sub(2) } else { 0 };
@@ -257,16 +251,21 @@ pub(crate) fn next_layer<P: Problem>(
         }
     });
     if full.load(Ordering::Relaxed) {
-        return Err(Halt::Memory { bytes: means.memory });
+        return Ok(None);
     }
-    if means.is_stopped() {
+    if quit.load(Ordering::Relaxed) {
         return Err(Halt::Stopped);
     }
     let runs = all.into_inner().unwrap_or_else(|poison| poison.into_inner());
     if 2 * runs.iter().map(|run| run.len() * P::Key::BYTES).sum::<usize>() > room {
-        return Err(Halt::Memory { bytes: means.memory });
+        return Ok(None);
     }
-    Ok(merge_all(runs, threads))
+    Ok(Some(merge_all(runs, threads)))
+}
+
+/// What a thread has made. Its panic goes on here: without its part the rest would be wrong.
+pub(crate) fn result_of<T>(worker: std::thread::ScopedJoinHandle<'_, T>) -> T {
+    worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
 /// Sorted runs of new keys; runs of similar length are merged, so there are few.
@@ -331,6 +330,7 @@ fn merge<K: Key>(a: &[K], b: &[K]) -> Vec<K> {
     }
     merged.extend_from_slice(&a[i..]);
     merged.extend_from_slice(&b[j..]);
+    merged.shrink_to_fit();
     merged
 }
 
@@ -360,7 +360,7 @@ fn merge_all<K: Key>(mut runs: Vec<Vec<K>>, threads: usize) -> Vec<K> {
         let one = &one;
         let workers: Vec<_> =
             (0..=pivots.len()).map(|part| scope.spawn(move || one(part))).collect();
-        workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+        workers.into_iter().map(result_of).collect()
     });
     drop(runs);
     merged.concat()

@@ -19,7 +19,8 @@ pub struct LayerSum {
 ///
 /// Layer k of an end has all positions that are k turns away from it, as long as k plus the
 /// [bound](Problem::bound) is at most `most`. The numbers of both last layers add up to `excluded`, and no
-/// layers have a position in common.
+/// layers have a position in common. Or a last layer is empty: then nothing lies further away, and all up to
+/// `most` is excluded.
 ///
 /// [`fewest_turns`] has an example.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +48,8 @@ pub struct Solved {
     pub proof: Option<Proof>,
     /// There is no solution at all.
     pub unsolvable: bool,
+    /// The memory was not enough to go on.
+    pub is_full: bool,
 }
 
 /// The fewest turns of a problem. With `most` only solutions up to that number of turns are looked for, in one
@@ -78,7 +81,7 @@ pub fn fewest_turns<P: Problem>(
     let mut most = least;
     loop {
         let solved = Pass::new(problem, most, means)?.run(report)?;
-        if solved.turns.is_some() || solved.unsolvable {
+        if solved.turns.is_some() || solved.unsolvable || solved.is_full {
             return Ok(solved);
         }
         most += 1;
@@ -105,47 +108,51 @@ impl<'a, P: Problem> Pass<'a, P> {
             first[1].hash,
             <P::Key as crate::key::Key>::BYTES,
         );
-        let mut layers = first.map(|layer| vec![layer]);
-        if means.folder.is_some() {
-            // What an earlier search has left.
-            for end in End::BOTH {
-                let own = &mut layers[end.index()];
-                while let Some(path) = file(means, most, end, own.len())
-                    && let Some(layer) = Layer::load(&path, &title)?
-                {
-                    own.push(layer);
-                    release_old::<P>(own);
-                }
-            }
+        let layers = first.map(|layer| vec![layer]);
+        let mut pass = Pass { problem, most, means, layers, last: None, title };
+        // What an earlier search has left, in the order in which it was made.
+        while !pass.is_empty() {
+            let end = pass.smaller();
+            let number = pass.layers[end.index()].len();
+            let Some(path) = file(means, most, end, number) else { break };
+            let Some(layer) = Layer::load(&path, &pass.title)? else { break };
+            pass.push(end, layer);
         }
-        Ok(Pass { problem, most, means, layers, last: None, title })
+        Ok(pass)
     }
 
     fn run(mut self, report: &mut dyn FnMut(&Progress)) -> Result<Solved, Halt> {
-        // Without more turns than this the ends have not met.
-        let mut excluded = None;
-        if let Some(key) = self.meeting() {
-            return self.solved(key, excluded);
-        }
         loop {
-            let done = self.layers.iter().map(|layers| layers.len() as u32 - 1).sum();
-            excluded = Some(done);
-            if done >= self.most {
-                break;
+            if let Some(met) = self.meeting() {
+                return self.solved(met);
+            }
+            // Nothing lies further away than an empty layer: the later ones are empty too.
+            let excluded = if self.is_empty() { self.most } else { self.made() };
+            if excluded >= self.most {
+                return Ok(self.excluded(excluded));
             }
             let end = self.smaller();
-            let added = self.add_layer(end, report)?;
-            self.last = Some(end);
-            if let Some(key) = self.meeting() {
-                return self.solved(key, excluded);
-            }
-            if added == 0 {
-                // Nothing lies further away, and nothing will: later layers are empty.
-                return Ok(self.exhausted());
+            if !self.add_layer(end, report)? {
+                return Ok(Solved { is_full: true, ..self.excluded(excluded) });
             }
         }
-        let proof = excluded.map(|excluded| self.proof(excluded));
-        Ok(Solved { at_least: excluded.map_or(0, |turns| turns + 1), proof, ..Solved::default() })
+    }
+
+    /// The number of turns that the layers reach from both ends together.
+    fn made(&self) -> u32 {
+        self.layers.iter().map(|own| own.len() as u32 - 1).sum()
+    }
+
+    /// Is a last layer empty?
+    fn is_empty(&self) -> bool {
+        self.layers.iter().any(|own| own.last().is_some_and(|layer| layer.count == 0))
+    }
+
+    fn push(&mut self, end: End, layer: Layer<P::Key>) {
+        let own = &mut self.layers[end.index()];
+        own.push(layer);
+        release_old::<P>(own);
+        self.last = Some(end);
     }
 
     /// From the end with fewer positions in its last layer, the next layer is smaller.
@@ -154,7 +161,8 @@ impl<'a, P: Problem> Pass<'a, P> {
         if last(End::Start) <= last(End::Goal) { End::Start } else { End::Goal }
     }
 
-    fn add_layer(&mut self, end: End, report: &mut dyn FnMut(&Progress)) -> Result<u64, Halt> {
+    /// False if it does not fit into the memory.
+    fn add_layer(&mut self, end: End, report: &mut dyn FnMut(&Progress)) -> Result<bool, Halt> {
         let own = &self.layers[end.index()];
         let number = own.len();
         let bytes = self.layers.iter().flatten().map(Layer::bytes).sum::<usize>();
@@ -168,15 +176,13 @@ impl<'a, P: Problem> Pass<'a, P> {
             report(&Progress { most, end, layer, done, of, positions, memory });
         };
         let keys = next_layer(self.problem, end, own, left, self.means, bytes, &mut tell)?;
+        let Some(keys) = keys else { return Ok(false) };
         let mut layer = Layer::new(keys);
         if let Some(path) = file(self.means, most, end, number) {
             layer.save(&path, &self.title)?;
         }
-        let count = layer.count;
-        let own = &mut self.layers[end.index()];
-        own.push(layer);
-        release_old::<P>(own);
-        Ok(count)
+        self.push(end, layer);
+        Ok(true)
     }
 
     /// A position that both last layers have.
@@ -215,56 +221,53 @@ impl<'a, P: Problem> Pass<'a, P> {
     }
 
     /// The path through a position that both last layers have.
-    fn solved(mut self, met: P::Key, excluded: Option<u32>) -> Result<Solved, Halt> {
-        for layer in self.layers.iter_mut().flatten() {
-            layer.recall(&self.title)?;
-        }
-        let mut path = self.way(End::Start, met);
+    fn solved(mut self, met: P::Key) -> Result<Solved, Halt> {
+        // The layer in which the ends have met proves nothing.
+        let proof = self.made().checked_sub(1).map(|excluded| self.proof(excluded));
+        let mut path = self.way(End::Start, met)?;
         path.reverse();
         path.push(met);
-        path.append(&mut self.way(End::Goal, met));
+        path.append(&mut self.way(End::Goal, met)?);
         let turns = path.windows(2).map(|pair| self.problem.turn(pair[0], pair[1]));
         let solution: Vec<_> = turns.map(|turn| turn.unwrap_or_default()).collect();
         let turns = solution.len() as u32;
-        let proof = excluded.map(|excluded| self.proof(excluded));
-        Ok(Solved { at_least: turns, turns: Some(turns), solution, proof, unsolvable: false })
+        Ok(Solved { at_least: turns, turns: Some(turns), solution, proof, ..Solved::default() })
     }
 
     /// The positions from one of the last layer to an end, without it.
-    fn way(&self, end: End, met: P::Key) -> Vec<P::Key> {
-        let own = &self.layers[end.index()];
+    fn way(&mut self, end: End, met: P::Key) -> Result<Vec<P::Key>, Halt> {
+        let (problem, own) = (self.problem, &mut self.layers[end.index()]);
         let mut way: Vec<P::Key> = Vec::new();
-        for layer in own[..own.len() - 1].iter().rev() {
+        let before_last = own.len() - 1;
+        for layer in own[..before_last].iter_mut().rev() {
             let at = way.last().copied().unwrap_or(met);
-            let mut near = self.problem.closer(end, at);
+            let mut near = problem.closer(end, at);
             near.sort_unstable();
+            layer.recall(&self.title)?;
             let there = |&key: &P::Key| {
-                layer.in_memory().binary_search(&self.problem.canonical(end, key)).is_ok()
+                layer.in_memory().binary_search(&problem.canonical(end, key)).is_ok()
             };
             way.extend(near.into_iter().find(there));
+            layer.release();
         }
-        way
+        Ok(way)
     }
 
-    /// What was proved before the last layer was begun.
+    /// What the layers prove, without the last one if it is not needed for that.
     fn proof(&self, excluded: u32) -> Proof {
         let sum = |layer: &Layer<P::Key>| LayerSum { count: layer.count, hash: layer.hash };
         let mut layers = self.layers.each_ref().map(|own| own.iter().map(sum).collect::<Vec<_>>());
-        // The layer in which the ends have met is not part of it.
-        let made = layers.iter().map(|own| own.len() as u32 - 1).sum::<u32>();
-        if let Some(end) = self.last.filter(|_| made > excluded) {
+        if let Some(end) = self.last.filter(|_| self.made() > excluded) {
             layers[end.index()].pop();
         }
         Proof { most: self.most, excluded, layers }
     }
 
-    /// One end has no positions left that can belong to a solution of this number of turns.
-    fn exhausted(&self) -> Solved {
-        let unsolvable = self.problem.most_turns().is_some_and(|most| self.most >= most);
-        let sum = |layer: &Layer<P::Key>| LayerSum { count: layer.count, hash: layer.hash };
-        let layers = self.layers.each_ref().map(|own| own.iter().map(sum).collect());
-        let proof = Proof { most: self.most, excluded: self.most, layers };
-        Solved { at_least: self.most + 1, proof: Some(proof), unsolvable, ..Solved::default() }
+    /// No solution has so many turns or fewer.
+    fn excluded(&self, excluded: u32) -> Solved {
+        let unsolvable = self.problem.most_turns().is_some_and(|most| excluded >= most);
+        let at_least = excluded.saturating_add(1);
+        Solved { at_least, proof: Some(self.proof(excluded)), unsolvable, ..Solved::default() }
     }
 }
 

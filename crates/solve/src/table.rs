@@ -1,6 +1,6 @@
 //! Which positions of the cross can be solved: a bit for each of 2³³.
 
-use crate::layers::{Layer, Means};
+use crate::layers::{Layer, Means, result_of};
 use crate::peg::{CELLS, Images, Jumps, PegKind, bit};
 use board::{Board, BoardId};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -107,7 +107,7 @@ impl PegTable {
         std::thread::scope(|scope| {
             let threads = means.threads.get();
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            workers.into_iter().filter_map(|worker| worker.join().ok()).flatten().collect()
+            workers.into_iter().flat_map(result_of).collect()
         })
     }
 

@@ -41,6 +41,9 @@ pub enum NoTask {
     /// The game has ended.
     #[error("the game is over")]
     Over,
+    /// A turn has been begun.
+    #[error("the position is in the middle of a turn")]
+    InTurn,
     /// The pieces cannot be searched.
     #[error(transparent)]
     Race(#[from] NoRace),
@@ -58,6 +61,7 @@ impl Task {
         match position.play() {
             Play::Star(race, state) => Ok(Task::Star(Box::new(of_race(race, state)?))),
             Play::Square(race, state) => Ok(Task::Square(Box::new(of_race(race, state)?))),
+            Play::Peg(_, state) if state.landed().is_some() => Err(NoTask::InTurn),
             Play::Peg(peg, state) => {
                 let kind = match peg.task() {
                     rules::peg::Task::Empty => PegKind::Takes,

@@ -67,7 +67,7 @@ fn cells(position: &Position) -> Vec<Cell> {
 }
 
 /// The same positions as the solver finds them.
-fn turns_by_solver(position: &Position) -> BTreeSet<Vec<Cell>> {
+fn turns_by_solver(task: &Task, position: &Position) -> BTreeSet<Vec<Cell>> {
     fn of_race<const W: usize, K: spielhof_solve::Key>(
         task: &RaceTask<W, K>,
         at: Vec<Cell>,
@@ -77,9 +77,9 @@ fn turns_by_solver(position: &Position) -> BTreeSet<Vec<Cell>> {
         let near = task.closer(End::Start, key).into_iter();
         near.map(|key| task.pieces(key).iter().collect()).collect()
     }
-    match Task::of(position).unwrap() {
-        Task::Star(task) => of_race(&task, cells(position)),
-        Task::Square(task) => of_race(&task, cells(position)),
+    match task {
+        Task::Star(task) => of_race(task, cells(position)),
+        Task::Square(task) => of_race(task, cells(position)),
         Task::Peg(task) => {
             let key = cells(position).iter().fold(0, |bits, cell| bits | 1_u64 << cell.index());
             let near = task.closer(End::Goal, key).into_iter();
@@ -96,11 +96,12 @@ fn turns_are_those_of_the_rules() {
     for game in games {
         let mut rng = Rng::new(5);
         let mut position = start(game);
+        let task = Task::of(&position).unwrap();
         for _ in 0..60 {
             if position.outcome().is_some() {
                 position = start(game);
             }
-            assert_eq!(turns_by_solver(&position), turns_by_rules(&position), "{game}");
+            assert_eq!(turns_by_solver(&task, &position), turns_by_rules(&position), "{game}");
             let actions: Vec<Action> = position.actions();
             position.act(actions[rng.below(actions.len() as u32) as usize]).unwrap();
         }
@@ -185,6 +186,9 @@ fn threads_and_files_change_nothing_and_a_stopped_search_goes_on() {
     });
     assert_eq!(resumed.unwrap(), plain);
     assert!(first.is_some_and(|layer| layer > 1), "it began again");
+    // All of it is there now: the same answer without a new layer.
+    let again = fewest_turns(&*task, Some(14), &means, &mut |_| panic!("nothing is left to do"));
+    assert_eq!(again.unwrap(), plain);
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
@@ -192,8 +196,42 @@ fn threads_and_files_change_nothing_and_a_stopped_search_goes_on() {
 fn too_little_memory_is_said() {
     let Ok(Task::Star(task)) = Task::of(&start("connection-solo")) else { panic!("on the star") };
     let means = Means { memory: 1 << 16, ..Means::default() };
-    let halted = fewest_turns(&*task, Some(14), &means, &mut |_| ());
-    assert!(matches!(halted, Err(Halt::Memory { bytes: 65536 })));
+    let solved = fewest_turns(&*task, Some(14), &means, &mut |_| ()).unwrap();
+    assert!(solved.is_full && solved.at_least < 15 && solved.turns.is_none());
+    // What was proved until then counts.
+    let proof = solved.proof.unwrap();
+    assert!(proof.excluded > 4 && proof.excluded + 1 == solved.at_least);
+}
+
+/// Searches that have ended, with a solution or without one, say the same when they are asked again.
+#[test]
+fn a_search_that_has_ended_says_the_same_again() {
+    let cells = |names: &[&str]| -> u64 {
+        let cross = board::Board::of(board::BoardId::Cross);
+        names.iter().map(|name| 1 << cross.cell(name).unwrap().index()).sum()
+    };
+    let solvable = PegTask::new(PegKind::Takes, cells(&["d2", "d3", "c4"]), cells(&["e4"]));
+    let unsolvable = PegTask::new(PegKind::Takes, cells(&["d5", "f4", "g4"]), cells(&["d4"]));
+    for (number, task) in [solvable, unsolvable].iter().enumerate() {
+        let folder =
+            std::env::temp_dir().join(format!("spielhof-again-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let means = Means { folder: Some(folder.clone()), ..Means::default() };
+        let first = fewest_turns(task, Some(3), &means, &mut |_| ()).unwrap();
+        assert_eq!(first.unsolvable, number == 1);
+        assert!(first.proof.is_some());
+        for _ in 0..2 {
+            assert_eq!(fewest_turns(task, Some(3), &means, &mut |_| ()).unwrap(), first);
+        }
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+}
+
+#[test]
+fn a_turn_that_has_been_begun_cannot_be_solved() {
+    let mut position = start("solo-halma");
+    position.act(position.read("d2-d4").unwrap()).unwrap();
+    assert_eq!(Task::of(&position).unwrap_err(), spielhof_solve::NoTask::InTurn);
 }
 
 #[test]

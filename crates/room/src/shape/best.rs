@@ -31,8 +31,8 @@ pub fn figures(game: &str) -> Option<Best> {
 
 /// The number of turns that a certificate in the header proves to be needed (`docs/proofs.md`).
 fn at_least(record: &Record) -> Option<u32> {
-    let line = record.notes.iter().find(|(name, _)| name == "at least");
-    line.and_then(|(_, turns)| turns.parse().ok())
+    let note = |wanted: &str| record.notes.iter().find(|(name, _)| name == wanted);
+    note("proof").and(note("at least")).and_then(|(_, turns)| turns.parse().ok())
 }
 
 /// The best game, position by position, if one is kept.

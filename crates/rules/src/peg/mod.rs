@@ -109,6 +109,11 @@ impl State {
     pub fn pieces(&self) -> Cells {
         self.pieces
     }
+
+    /// Where the last jump landed: the piece there may go on in the same turn.
+    pub fn landed(&self) -> Option<Cell> {
+        self.landed
+    }
 }
 
 impl Peg {

@@ -14,7 +14,7 @@ pub fn describe(course: &Course, verdict: &Verdict) -> Value {
         "found": verdict.found.as_ref().map(Course::turns),
         "proved": verdict.is_proved(),
         "unsolvable": verdict.unsolvable,
-        "stopped": verdict.halt.as_ref().map(ToString::to_string),
+        "isFull": verdict.is_full,
         "solution": verdict.found.as_ref().map(|found| Record::of(found).turns),
         "proof": verdict.proof.as_ref().map(proof),
     })

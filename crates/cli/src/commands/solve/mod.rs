@@ -13,12 +13,13 @@ use clap::ArgMatches;
 use rules::Action;
 use solve::certificate::notes;
 use solve::{End, Halt, Jump, Means, NoTask, Problem, Proof, Solved, Task, fewest_turns};
-use std::path::PathBuf;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 use table::{Course, Record};
 use wire::{Arg, Said};
 
-/// Wider beams do not fit into any memory.
-const MOST_WIDTH: usize = 10_000_000;
+/// Wider beams take more than an hour and tens of gibibytes.
+const MOST_WIDTH: usize = 1_000_000;
 /// Gibibytes for positions if nothing else is said.
 const MEMORY: u64 = 2;
 
@@ -30,8 +31,8 @@ struct Verdict {
     /// The best game that solves it.
     found: Option<Course>,
     unsolvable: bool,
-    /// Why the search ended before everything was proved.
-    halt: Option<Halt>,
+    /// The memory was not enough to go on.
+    is_full: bool,
 }
 
 impl Verdict {
@@ -55,6 +56,12 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     }
     let memory = (gibibytes << 30) as usize;
     let means = Means { threads: threads(args)?, memory, folder, stop: None };
+    if let Some(path) = text(args, "save")
+        && Path::new(path).exists()
+    {
+        // Not after hours.
+        return Err(Fault::File(path.to_owned(), ErrorKind::AlreadyExists.into()));
+    }
     if args.get_flag("table") {
         return cross::run(speaker, args, &task, &means);
     }
@@ -77,7 +84,7 @@ pub fn run(speaker: &Speaker, args: &ArgMatches) -> Result<(), Fault> {
     if args.get_flag("json") {
         return print(&format!("{:#}\n", json::describe(&course, &verdict)));
     }
-    print(&report(speaker, &verdict))
+    print(&report(speaker, &verdict, gibibytes))
 }
 
 /// `--find`: a good solution, and nothing about better ones.
@@ -92,7 +99,7 @@ fn find(
         return Err(Fault::Number(width.to_string()));
     }
     let found = known::by_beams(course, task, width);
-    let verdict = Verdict { at_least: 0, proof: None, found, unsolvable: false, halt: None };
+    let verdict = Verdict { at_least: 0, proof: None, found, unsolvable: false, is_full: false };
     if let (Some(path), Some(found)) = (text(args, "save"), &verdict.found) {
         super::save::save(&Record::of(found).to_string(), path, None)?;
     }
@@ -127,20 +134,16 @@ impl Search<'_> {
             proof: None,
             found: known::solution(self.course, self.task),
             unsolvable: false,
-            halt: None,
+            is_full: false,
         };
         let known = |verdict: &Verdict| verdict.found.as_ref().map(Course::turns);
         let mut most = self.most.unwrap_or(bound);
         // With what is known, only fewer turns are of interest.
         while self.most.is_some() || known(&verdict).is_none_or(|turns| most < turns) {
-            match self.pass(problem, most)? {
-                Ok(solved) => self.take(&mut verdict, solved),
-                Err(halt) => {
-                    verdict.halt = Some(halt);
-                    break;
-                }
-            }
-            if self.most.is_some() || verdict.unsolvable || verdict.is_proved() {
+            let solved = self.pass(problem, most)?;
+            let is_met = solved.turns.is_some();
+            self.take(&mut verdict, solved);
+            if self.most.is_some() || is_met || verdict.unsolvable || verdict.is_full {
                 break;
             }
             most += 1;
@@ -148,24 +151,25 @@ impl Search<'_> {
         Ok(verdict)
     }
 
-    /// One pass; what ends it before its time is part of the answer, but for faults of the disk.
-    fn pass<P: Problem>(&self, problem: &P, most: u32) -> Result<Result<Solved, Halt>, Fault> {
+    fn pass<P: Problem>(&self, problem: &P, most: u32) -> Result<Solved, Fault> {
         let mut bar = Bar::new(self.speaker);
         let solved = fewest_turns(problem, Some(most), self.means, &mut |at| bar.show(at));
         bar.clear();
-        match solved {
-            Err(Halt::Disk { path, error }) => Err(Fault::File(path.display().to_string(), error)),
-            Err(Halt::Foreign { path }) => {
+        solved.map_err(|halt| match halt {
+            Halt::Disk { path, error } => Fault::File(path.display().to_string(), error),
+            Halt::Foreign { path } => {
                 let path = Arg::Text(path.display().to_string());
-                Err(Fault::Said(vec![say::with("fault-solve-layer", [("path", path)])]))
+                Fault::Said(vec![say::with("fault-solve-layer", [("path", path)])])
             }
-            other => Ok(other),
-        }
+            // Nobody can stop it but with the program.
+            Halt::Stopped => Fault::UsageOther,
+        })
     }
 
     /// What a pass adds to what is known.
     fn take(&self, verdict: &mut Verdict, solved: Solved) {
         verdict.unsolvable = solved.unsolvable;
+        verdict.is_full = solved.is_full;
         if solved.at_least > verdict.at_least || verdict.proof.is_none() {
             verdict.at_least = verdict.at_least.max(solved.at_least);
             verdict.proof = solved.proof;
@@ -182,7 +186,7 @@ fn played(course: &Course, solution: &[Vec<Jump>]) -> Option<Course> {
     for &Jump { from, to } in solution.iter().flatten() {
         course.act(Action::Move { from, to }).ok()?;
     }
-    course.outcome().map(|_| course)
+    course.outcome().is_some_and(|outcome| outcome.ranks() == [1]).then_some(course)
 }
 
 /// A record with its certificate in the header.
@@ -191,7 +195,7 @@ fn certified(found: &Course, proof: Option<&Proof>) -> Record {
     lines.iter().fold(Record::of(found), |record, (name, value)| record.note(name, value))
 }
 
-fn report(speaker: &Speaker, verdict: &Verdict) -> String {
+fn report(speaker: &Speaker, verdict: &Verdict, gibibytes: u64) -> String {
     let turns = |name: &'static str, turns: u32| (name, u64::from(turns).into());
     let least = turns("least", verdict.at_least);
     let mut out = match &verdict.found {
@@ -203,8 +207,7 @@ fn report(speaker: &Speaker, verdict: &Verdict) -> String {
         None => speaker.with("solve-least", &[least]),
     };
     out.push('\n');
-    if let Some(Halt::Memory { bytes }) = verdict.halt {
-        let gibibytes = (bytes >> 30) as u64;
+    if verdict.is_full {
         out += &speaker.with("solve-memory", &[("memory", gibibytes.into())]);
         out.push('\n');
     }
@@ -239,6 +242,7 @@ fn no_task(game: &str, reason: NoTask) -> Fault {
     let key = match reason {
         NoTask::NotAlone => "fault-solve-alone",
         NoTask::Over => "fault-solve-over",
+        NoTask::InTurn => "fault-solve-turn",
         NoTask::OtherRules | NoTask::Race(_) => "fault-solve-rules",
     };
     let said: Said = say::with(key, [("game", Arg::Text(game.to_owned()))]);
