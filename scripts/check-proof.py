@@ -8,7 +8,7 @@ long as they are small: --limit N positions (20,000), or --full for all. What wa
 
 It shares the boards with scripts/perft, and with the solver only the definitions of docs/proofs.md.
 
-    check-proof.py records/best/connection-solo.txt
+    check-proof.py records/proofs/connection-solo.txt
 """
 
 import argparse

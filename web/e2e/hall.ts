@@ -85,6 +85,8 @@ export class Guest {
     context.on('weberror', (fault) => this.faults.push(String(fault.error())));
     context.on('console', (line) => {
       if (line.text() === BLOCKED) return;
+      // Chromium says so of a socket whose page is left while it connects.
+      if (line.text().includes('WebSocket is closed before the connection is established')) return;
       if (line.type() === 'error' || line.type() === 'warning') this.faults.push(line.text());
     });
   }
