@@ -65,6 +65,8 @@ export class Hand {
       );
     });
     this.page.on('websocket', (socket: WebSocket) => {
+      // The lobby has a socket of its own, whose messages are others.
+      if (!socket.url().includes('/api/tables/')) return;
       socket.on('framereceived', ({ payload }) => {
         const message = JSON.parse(String(payload)) as ToClient;
         if (message.say === 'welcome') this.#know(message.table.scene, message.table.layout);
