@@ -1,6 +1,6 @@
 //! Proofs as lines of a record, so that another program can check them.
 //!
-//! A record with a certificate has these lines in its header; replaying it proves that so many turns suffice:
+//! A record with a certificate has these lines in its header. Its game shows how many turns are enough:
 //!
 //! ```text
 //! at least: 17
@@ -15,19 +15,8 @@
 use crate::meeting::{LayerSum, Proof};
 use crate::problem::End;
 
-/// The name of the line that says how many turns are needed at least.
-pub const AT_LEAST: &str = "at least";
+const AT_LEAST: &str = "at least";
 const PROOF: &str = "proof";
-
-/// Is this the name of a line of a certificate?
-///
-/// ```
-/// use spielhof_solve::certificate::is_own;
-/// assert!(is_own("at least") && is_own("layer goal 3") && !is_own("seat 1"));
-/// ```
-pub fn is_own(name: &str) -> bool {
-    name == AT_LEAST || name == PROOF || layer_of(name).is_some()
-}
 
 /// The lines of a proof, each with its name.
 ///

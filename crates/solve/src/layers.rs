@@ -187,9 +187,9 @@ impl<K: Key> Layer<K> {
     }
 }
 
-/// A thread collects so many keys before it sorts them.
+/// The number of keys that a thread collects before it sorts them.
 const MOST_IN_BUFFER: usize = 1 << 22;
-/// A thread takes so many positions at once.
+/// The number of positions that a thread takes at a time.
 const CHUNK: usize = 256;
 
 /// The positions one turn further from an end than those of the last of these layers: those that are in none

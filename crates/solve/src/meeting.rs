@@ -27,7 +27,7 @@ pub struct LayerSum {
 pub struct Proof {
     /// Layers leave out what cannot belong to a solution of this number of turns.
     pub most: u32,
-    /// So many turns are too few.
+    /// No solution has this number of turns or fewer.
     pub excluded: u32,
     /// The layers from the start, and those from the goal.
     pub layers: [Vec<LayerSum>; 2],
@@ -38,7 +38,7 @@ pub struct Proof {
 /// [`fewest_turns`] has an example.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Solved {
-    /// Every solution has so many turns or more.
+    /// The proved lower bound: no solution has fewer turns.
     pub at_least: u32,
     /// The turns of the solution that was found; the fewest.
     pub turns: Option<u32>,
@@ -263,7 +263,7 @@ impl<'a, P: Problem> Pass<'a, P> {
         Proof { most: self.most, excluded, layers }
     }
 
-    /// No solution has so many turns or fewer.
+    /// The answer where no solution has this number of turns or fewer.
     fn excluded(&self, excluded: u32) -> Solved {
         let unsolvable = self.problem.most_turns().is_some_and(|most| excluded >= most);
         let at_least = excluded.saturating_add(1);

@@ -88,7 +88,7 @@ pub trait Problem: Sync {
     /// have the same distance from this end, but not from the other.
     fn images(&self, end: End, key: Self::Key) -> Vec<Self::Key>;
 
-    /// So many turns, or more, lie between a position and the end that is opposite to this one. Symmetric
+    /// A lower bound of the number of turns between a position and the end opposite to this one. Symmetric
     /// positions have the same bound, and a turn changes it by no more than one.
     fn bound(&self, end: End, key: Self::Key) -> u32;
 

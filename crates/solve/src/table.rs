@@ -35,7 +35,7 @@ pub struct PegTable {
 #[error("stopped")]
 pub struct TableHalt;
 
-/// A thread takes so many positions at once.
+/// The number of positions that a thread takes at a time.
 const CHUNK: usize = 1 << 12;
 
 impl PegTable {
@@ -114,7 +114,7 @@ impl PegTable {
     /// Sets the bits of a position and its images. True for the one caller that was the first.
     fn take(&self, symmetries: &[Images], key: u64) -> bool {
         let orbit = orbit(symmetries, key);
-        // Whoever sets the bit of the least image has the position.
+        // The thread that sets the bit of the least image owns the position.
         let first = orbit.first().is_some_and(|&least| self.set(least));
         orbit.iter().skip(1).for_each(|&image| {
             self.set(image);
@@ -143,17 +143,6 @@ impl PegTable {
     /// For each number of pieces the sum of the hashes of the canonical positions that can be solved.
     pub fn hashes(&self) -> &[u64] {
         &self.hashes
-    }
-
-    /// A jump after which the position can still be solved, if there is one: the first from the first cell.
-    pub fn next(&self, key: u64) -> Option<u64> {
-        let mut found = None;
-        Jumps::of_cross().each(PegKind::Takes, key, |next, _| {
-            if found.is_none() && self.can_be_solved(next) {
-                found = Some(next);
-            }
-        });
-        found
     }
 }
 

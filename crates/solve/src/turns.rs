@@ -2,7 +2,7 @@
 
 use board::{Cell, Set};
 
-/// At least so many turns are needed until the pieces fill a target.
+/// A lower bound of the number of turns until the pieces fill a target.
 ///
 /// Jumps never leave a *class*: on a square board the cells whose columns and rows agree in parity. Only steps
 /// do. Every piece outside the target needs a turn, and a piece that must change its class needs one

@@ -93,7 +93,7 @@ pub struct Best {
     pub turns: u32,
     /// How many jumps.
     pub jumps: u32,
-    /// It is proved that every solution has so many turns or more, if anything is.
+    /// The proved lower bound of the number of turns, if there is one.
     pub at_least: Option<u32>,
 }
 

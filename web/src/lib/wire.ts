@@ -14,7 +14,7 @@ turns: number,
  */
 jumps: number, 
 /**
- * It is proved that every solution has so many turns or more, if anything is.
+ * The proved lower bound of the number of turns, if there is one.
  */
 atLeast: number | null, };
 

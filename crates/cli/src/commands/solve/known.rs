@@ -54,6 +54,6 @@ fn found(course: &Course) -> Option<Course> {
     is_solved(&solved).then_some(solved)
 }
 
-fn is_solved(course: &Course) -> bool {
+pub fn is_solved(course: &Course) -> bool {
     course.outcome().is_some_and(|outcome| outcome.ranks() == [1])
 }

@@ -25,7 +25,7 @@ const MEMORY: u64 = 2;
 
 /// What is known in the end.
 struct Verdict {
-    /// Every solution has so many turns or more.
+    /// The proved lower bound: no solution has fewer turns.
     at_least: u32,
     proof: Option<Proof>,
     /// The best game that solves it.
@@ -186,7 +186,7 @@ fn played(course: &Course, solution: &[Vec<Jump>]) -> Option<Course> {
     for &Jump { from, to } in solution.iter().flatten() {
         course.act(Action::Move { from, to }).ok()?;
     }
-    course.outcome().is_some_and(|outcome| outcome.ranks() == [1]).then_some(course)
+    known::is_solved(&course).then_some(course)
 }
 
 /// A record with its certificate in the header.
