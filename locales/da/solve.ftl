@@ -5,6 +5,7 @@ cli-arg-prove = Vis kun, at færre end N ture ikke er nok, eller find en løsnin
 cli-arg-find = Led kun efter en god løsning med stråler på WIDTH stillinger fra begge ender (2000 går hurtigt)
 cli-arg-memory = Hvor mange gibibyte hukommelse der bruges (standard: 2)
 cli-arg-folder = Gem det gennemsøgte i denne mappe; den samme kommando fortsætter derfra
+cli-arg-solve-threads = Hvor mange kerner der bruges (standard: alle)
 cli-arg-save-solution = Gem løsningen med dens bevis som en optegnelse
 cli-arg-table = Solitairespil: find alle stillinger, der kan løses (en gibibyte hukommelse, omkring et minut)
 

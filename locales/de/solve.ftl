@@ -5,6 +5,7 @@ cli-arg-prove = Nur zeigen, dass weniger als N Züge nicht reichen, oder eine L�
 cli-arg-find = Nur eine gute Lösung suchen, mit Strahlen von WIDTH Stellungen von beiden Enden (2000 geht schnell)
 cli-arg-memory = Wie viele Gibibyte Speicher benutzt werden (sonst 2)
 cli-arg-folder = Zwischenergebnisse in diesem Ordner behalten; derselbe Befehl macht dort weiter
+cli-arg-solve-threads = Wie viele Kerne benutzt werden (sonst alle)
 cli-arg-save-solution = Die Lösung mit ihrem Beweis als Aufzeichnung speichern
 cli-arg-table = Steckspiele: alle lösbaren Stellungen finden (ein Gibibyte Speicher, etwa eine Minute)
 

@@ -5,6 +5,7 @@ cli-arg-prove = Only show that fewer than N turns are not enough, or find a solu
 cli-arg-find = Only look for a good solution, with beams of WIDTH positions from both ends (2000 is quick)
 cli-arg-memory = How many gibibytes of memory to use (default: 2)
 cli-arg-folder = Keep what was searched in this folder; the same command goes on from there
+cli-arg-solve-threads = How many cores to use (default: all)
 cli-arg-save-solution = Save the solution, with its proof, as a record
 cli-arg-table = Peg games: find every position that can be solved (a gibibyte of memory, about a minute)
 

@@ -5,6 +5,7 @@ cli-arg-prove = Solo mostrar que menos de N turnos no bastan, o encontrar una so
 cli-arg-find = Buscar solo una buena solución, con haces de WIDTH posiciones desde ambos extremos (2000 es rápido)
 cli-arg-memory = Cuántos gibibytes de memoria usar (si no se indica, 2)
 cli-arg-folder = Guardar en esta carpeta lo ya explorado; la misma orden sigue desde ahí
+cli-arg-solve-threads = Cuántos núcleos usar (por defecto: todos)
 cli-arg-save-solution = Guardar la solución, con su demostración, como registro
 cli-arg-table = Solitarios de tablero: encontrar todas las posiciones que tienen solución (un gibibyte de memoria, cerca de un minuto)
 

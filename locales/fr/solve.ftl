@@ -5,6 +5,7 @@ cli-arg-prove = Seulement montrer que moins de N tours ne suffisent pas, ou trou
 cli-arg-find = Chercher seulement une bonne solution, avec des faisceaux de WIDTH positions depuis les deux bouts (2000 est rapide)
 cli-arg-memory = La mémoire à utiliser, en gibioctets (par défaut : 2)
 cli-arg-folder = Garder dans ce dossier ce qui a été exploré ; la même commande reprend à partir de là
+cli-arg-solve-threads = Combien de cœurs utiliser (par défaut : tous)
 cli-arg-save-solution = Enregistrer la solution et sa preuve sous forme de partie
 cli-arg-table = Solitaires à pions : trouver toutes les positions qui ont une solution (un gibioctet de mémoire, environ une minute)
 

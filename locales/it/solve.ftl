@@ -5,6 +5,7 @@ cli-arg-prove = Mostra soltanto che meno di N turni non bastano, o trova una sol
 cli-arg-find = Cercare solo una buona soluzione, con fasci di WIDTH posizioni da entrambi i capi (2000 è rapido)
 cli-arg-memory = Quanti gibibyte di memoria usare (se non è indicato: 2)
 cli-arg-folder = Conserva in questa cartella ciò che è stato esplorato; lo stesso comando riprende da lì
+cli-arg-solve-threads = Quanti core usare (se non indicato: tutti)
 cli-arg-save-solution = Salva la soluzione, con la sua dimostrazione, come registrazione
 cli-arg-table = Giochi dei pioli: trova tutte le posizioni risolvibili (un gibibyte di memoria, circa un minuto)
 

@@ -5,6 +5,7 @@ cli-arg-prove = Alleen aantonen dat minder dan N beurten niet genoeg zijn, of ee
 cli-arg-find = Alleen een goede oplossing zoeken, met bundels van WIDTH stellingen vanaf beide kanten (2000 gaat snel)
 cli-arg-memory = Hoeveel gibibyte geheugen er wordt gebruikt (standaard: 2)
 cli-arg-folder = Wat doorzocht is in deze map bewaren; dezelfde opdracht gaat daar verder
+cli-arg-solve-threads = Hoeveel kernen te gebruiken (standaard: alle)
 cli-arg-save-solution = De oplossing met het bewijs als spelverslag opslaan
 cli-arg-table = Solitaires: alle oplosbare stellingen vinden (één gibibyte geheugen, ongeveer een minuut)
 

@@ -5,6 +5,7 @@ cli-arg-prove = Pokaż tylko, że mniej niż N tur nie wystarczy, albo znajdź r
 cli-arg-find = Szukaj tylko dobrego rozwiązania, wiązkami po WIDTH pozycji z obu końców (2000 działa szybko)
 cli-arg-memory = Ile gibibajtów pamięci zużyć (domyślnie: 2)
 cli-arg-folder = Zachowaj w tym folderze to, co już przeszukano; to samo polecenie zacznie od tego miejsca
+cli-arg-solve-threads = Ile rdzeni użyć (domyślnie: wszystkie)
 cli-arg-save-solution = Zapisz rozwiązanie wraz z dowodem jako zapis gry
 cli-arg-table = Gry typu samotnik: znajdź wszystkie pozycje, które da się rozwiązać (gibibajt pamięci, około minuty)
 

@@ -5,6 +5,7 @@ cli-arg-prove = Visa bara att färre än N turer inte räcker, eller hitta en l�
 cli-arg-find = Leta bara efter en bra lösning, med strålar av WIDTH ställningar från båda ändar (2000 går fort)
 cli-arg-memory = Hur många gibibyte minne som används (2 om inget anges)
 cli-arg-folder = Behåll det genomsökta i den här mappen; samma kommando fortsätter därifrån
+cli-arg-solve-threads = Hur många kärnor som används (standard: alla)
 cli-arg-save-solution = Spara lösningen med dess bevis som ett protokoll
 cli-arg-table = Solitärspel: hitta alla ställningar som går att lösa (en gibibyte minne, ungefär en minut)
 

@@ -352,7 +352,7 @@ fn solve(command: Command, speaker: &Speaker) -> Command {
         .arg(value("find", "WIDTH", &say("cli-arg-find")))
         .arg(value("memory", "N", &say("cli-arg-memory")))
         .arg(value("folder", "FOLDER", &say("cli-arg-folder")))
-        .arg(value("threads", "N", &say("cli-arg-threads")))
+        .arg(value("threads", "N", &say("cli-arg-solve-threads")))
         .arg(value("save", "FILE", &say("cli-arg-save-solution")))
         .arg(flag("table", &say("cli-arg-table")))
         .arg(flag("json", &say("cli-arg-json")))
