@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help curves statistics run play web static test bench bench-peers check laws strength ladder endings paint idle proofs touch busy looks glow crash crash-cluster takeover load load-cluster load-lobby pressure audit msrv levels wasm package perft-model accept
+.PHONY: help curves statistics run play web static test bench bench-peers check laws strength ladder endings paint idle proofs puzzles touch busy looks glow crash crash-cluster takeover load load-cluster load-lobby pressure audit msrv levels wasm package perft-model accept
 
 help: ## Show what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -49,6 +49,9 @@ statistics: ## Measure what all games are like again (hours; 2,000 games each, k
 
 proofs: ## Prove the fewest turns of games alone again, and have the proofs checked (half an hour, 8 GiB)
 	@scripts/proofs
+
+puzzles: ## Make puzzles until each game has as many as scripts/puzzles says
+	@scripts/puzzles
 
 endings: ## How games of level 3 against itself end, in every game (half an hour)
 	@scripts/endings

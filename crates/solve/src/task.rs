@@ -1,8 +1,9 @@
 //! What has to be solved from a position of the catalogue.
 
 use crate::peg::{PegKind, PegTask, bits};
+use crate::problem::{End, Problem};
 use crate::race::{Geometry, NoRace, RaceTask};
-use board::Set;
+use board::{Cell, Set};
 use rules::race::{Race, State};
 use rules::{Colour, Play, Position, Side};
 
@@ -59,6 +60,7 @@ impl Task {
             return Err(NoTask::Over);
         }
         match position.play() {
+            #[cfg(not(target_family = "wasm"))]
             Play::Star(race, state) => Ok(Task::Star(Box::new(of_race(race, state)?))),
             Play::Square(race, state) => Ok(Task::Square(Box::new(of_race(race, state)?))),
             Play::Peg(_, state) if state.landed().is_some() => Err(NoTask::InTurn),
@@ -72,6 +74,58 @@ impl Task {
             _ => Err(NoTask::OtherRules),
         }
     }
+
+    /// The number of turns that a position of the same game needs at least; 0 in the middle of a turn and in
+    /// another game.
+    ///
+    /// ```
+    /// use spielhof_solve::Task;
+    /// let mut position = rules::Spec::of("retour", 1).unwrap().build().unwrap().start();
+    /// let task = Task::of(&position).unwrap();
+    /// assert_eq!(task.bound(&position), 8);
+    /// ```
+    pub fn bound(&self, position: &Position) -> u32 {
+        match (self, position.play()) {
+            #[cfg(not(target_family = "wasm"))]
+            (Task::Star(task), Play::Star(_, state)) => {
+                task.bound(End::Start, task.key(state.pieces(Colour(0))))
+            }
+            (Task::Square(task), Play::Square(_, state)) => {
+                task.bound(End::Start, task.key(state.pieces(Colour(0))))
+            }
+            (Task::Peg(task), Play::Peg(_, state)) if state.landed().is_none() => {
+                task.bound(End::Start, bits(state.pieces()))
+            }
+            _ => 0,
+        }
+    }
+
+    /// A position that can be solved in at most so many turns: as many are taken back from the goal, each
+    /// chosen by `pick`, which gets a number of choices and names one of them. The cells with a piece.
+    pub fn taken_back(&self, turns: u32, pick: &mut dyn FnMut(usize) -> usize) -> Vec<Cell> {
+        match self {
+            Task::Star(task) => task.pieces(take_back(&**task, turns, pick)).iter().collect(),
+            Task::Square(task) => task.pieces(take_back(&**task, turns, pick)).iter().collect(),
+            Task::Peg(task) => {
+                let key = take_back(task, turns, pick);
+                (0..64).filter(|cell| key >> cell & 1 == 1).map(Cell::new).collect()
+            }
+        }
+    }
+}
+
+fn take_back<P: Problem>(problem: &P, turns: u32, pick: &mut dyn FnMut(usize) -> usize) -> P::Key {
+    let ends = problem.ends(End::Goal);
+    let mut key = ends[pick(ends.len())];
+    for _ in 0..turns {
+        let mut before = Vec::new();
+        problem.spread(End::Goal, key, u32::MAX, &mut before);
+        if before.is_empty() {
+            break;
+        }
+        key = before[pick(before.len())];
+    }
+    key
 }
 
 fn of_race<const W: usize, K: crate::Key>(

@@ -1,0 +1,29 @@
+//! Puzzles: positions from which whoever is to act wins, or solves a game for one, within a number of
+//! turns, whatever others and the dice do.
+//!
+//! [`Prover`] says whether a win can be forced, [`examine`] finds the fewest turns, [`Attempt`] lets
+//! somebody try and answers with what refutes them, [`Maker`] finds new ones, and [`library`] has
+//! those that come with the program. `docs/puzzles.md` explains the method.
+//!
+//! ```
+//! use spielhof_puzzle::{examine, library};
+//! let collection = &library()[0];
+//! let puzzle = &collection.puzzles[0];
+//! let course = collection.course(puzzle).unwrap();
+//! assert_eq!(examine(course.position(), puzzle.turns, 1_000_000).turns, Some(puzzle.turns));
+//! ```
+
+mod attempt;
+mod bound;
+mod examine;
+mod library;
+mod make;
+mod prover;
+mod puzzle;
+
+pub use attempt::{Attempt, MOST_NODES, Verdict};
+pub use examine::{Found, difficulty, examine};
+pub use library::{find, library, of_day};
+pub use make::{Maker, Wanted};
+pub use prover::{Prover, TooLarge};
+pub use puzzle::{Collection, Puzzle, ReadError, SetUpError, short_text};
