@@ -348,4 +348,5 @@ replay-play = Afspil
 replay-stop = Stop
 replay-link = Link til denne stilling
 replay-review = Analyse
+puzzle-make = Lav en opgave
 replay-table = Tilbage til bordet

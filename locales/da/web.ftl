@@ -25,6 +25,7 @@ gallery-players = Spillere
 gallery-surprise = Overrask mig
 gallery-quick = Hurtigt spil
 tournament-link = Turnering
+puzzles-link = Opgaver
 gallery-found = { $count ->
     [0] Ingen spil fundet
     [one] Ét spil fundet

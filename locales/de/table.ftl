@@ -347,4 +347,5 @@ replay-play = Abspielen
 replay-stop = Anhalten
 replay-link = Link zu dieser Stellung
 replay-review = Analyse
+puzzle-make = Aufgabe machen
 replay-table = Zurück zum Tisch

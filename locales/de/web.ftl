@@ -25,6 +25,7 @@ gallery-players = Personen
 gallery-surprise = Überrasch mich
 gallery-quick = Schnelles Spiel
 tournament-link = Turnier
+puzzles-link = Aufgaben
 gallery-found = { $count ->
     [0] Kein Spiel gefunden
     [one] Ein Spiel gefunden

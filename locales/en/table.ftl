@@ -347,4 +347,5 @@ replay-play = Play
 replay-stop = Stop
 replay-link = Link to this position
 replay-review = Review
+puzzle-make = Make a puzzle
 replay-table = Back to the table

@@ -25,6 +25,7 @@ gallery-players = Players
 gallery-surprise = Surprise me
 gallery-quick = Quick game
 tournament-link = Tournament
+puzzles-link = Puzzles
 gallery-found = { $count ->
     [0] No games found
     [one] One game found

@@ -347,4 +347,5 @@ replay-play = Reproducir
 replay-stop = Parar
 replay-link = Enlace a esta posición
 replay-review = Análisis
+puzzle-make = Crear un reto
 replay-table = Volver a la mesa

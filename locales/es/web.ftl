@@ -25,6 +25,7 @@ gallery-players = Jugadores
 gallery-surprise = Sorpréndeme
 gallery-quick = Partida rápida
 tournament-link = Torneo
+puzzles-link = Retos
 gallery-found = { $count ->
     [0] Ningún juego encontrado
     [one] Un juego encontrado

@@ -355,4 +355,5 @@ replay-play = Lecture
 replay-stop = Arrêt
 replay-link = Lien vers cette position
 replay-review = Analyse
+puzzle-make = Créer une énigme
 replay-table = Retour à la table

@@ -25,6 +25,7 @@ gallery-players = Joueurs
 gallery-surprise = Surprenez-moi
 gallery-quick = Partie rapide
 tournament-link = Tournoi
+puzzles-link = Énigmes
 gallery-found = { $count ->
     [0] Aucun jeu trouvé
     [one] Un jeu trouvé

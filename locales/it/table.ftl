@@ -347,4 +347,5 @@ replay-play = Avvia
 replay-stop = Ferma
 replay-link = Link a questa posizione
 replay-review = Analisi
+puzzle-make = Crea un rompicapo
 replay-table = Torna al tavolo

@@ -25,6 +25,7 @@ gallery-players = Giocatori
 gallery-surprise = Sorprendimi
 gallery-quick = Partita veloce
 tournament-link = Torneo
+puzzles-link = Rompicapi
 gallery-found = { $count ->
     [0] Nessun gioco trovato
     [one] Un gioco trovato

@@ -347,4 +347,5 @@ replay-play = Afspelen
 replay-stop = Stoppen
 replay-link = Link naar deze stelling
 replay-review = Analyse
+puzzle-make = Puzzel maken
 replay-table = Terug naar de tafel

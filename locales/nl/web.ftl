@@ -25,6 +25,7 @@ gallery-players = Spelers
 gallery-surprise = Verras me
 gallery-quick = Snel spel
 tournament-link = Toernooi
+puzzles-link = Puzzels
 gallery-found = { $count ->
     [0] Geen spellen gevonden
     [one] Eén spel gevonden

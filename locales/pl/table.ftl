@@ -380,4 +380,5 @@ replay-play = Odtwórz
 replay-stop = Stop
 replay-link = Link do tej pozycji
 replay-review = Analiza
+puzzle-make = Utwórz zadanie
 replay-table = Wróć do stołu

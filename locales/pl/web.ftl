@@ -25,6 +25,7 @@ gallery-players = Gracze
 gallery-surprise = Zaskocz mnie
 gallery-quick = Szybka gra
 tournament-link = Turniej
+puzzles-link = Zadania
 gallery-found = { $count ->
     [0] Nie znaleziono gier
     [one] Znaleziono jedną grę

@@ -376,4 +376,5 @@ replay-play = Пуск
 replay-stop = Стоп
 replay-link = Ссылка на позицию
 replay-review = Анализ
+puzzle-make = Составить задачу
 replay-table = К столу

@@ -25,6 +25,7 @@ gallery-players = Игроки
 gallery-surprise = Удивите меня
 gallery-quick = Быстрая игра
 tournament-link = Турнир
+puzzles-link = Задачи
 gallery-found = { $count ->
     [0] Игр не найдено
     [one] Найдена { $count } игра

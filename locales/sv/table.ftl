@@ -347,4 +347,5 @@ replay-play = Spela upp
 replay-stop = Stanna
 replay-link = Länk till den här ställningen
 replay-review = Analys
+puzzle-make = Gör en uppgift
 replay-table = Tillbaka till bordet

@@ -25,6 +25,7 @@ gallery-players = Spelare
 gallery-surprise = Överraska mig
 gallery-quick = Snabbspel
 tournament-link = Turnering
+puzzles-link = Uppgifter
 gallery-found = { $count ->
     [0] Inga spel hittades
     [one] Ett spel hittades

@@ -22,6 +22,7 @@ mod host;
 mod luck;
 mod message;
 mod outside;
+mod puzzling;
 mod requests;
 mod reviewing;
 mod rooms;
@@ -33,5 +34,6 @@ pub use message::{
     Effect, Input, KeptEvent, KeptTable, NewKept, StoreOutcome, ThinkingQuestion, ThinkingTask,
     Thought,
 };
+pub use puzzling::Puzzled;
 pub use reviewing::{Judged, Reviewing};
 pub use thinking::think;

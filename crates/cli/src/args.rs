@@ -166,6 +166,7 @@ fn command(speaker: &Speaker) -> Command {
                 .arg(json()),
         )
         .subcommand(solve(styled("solve", "cli-solve"), speaker))
+        .subcommand(puzzle(styled("puzzle", "cli-puzzle"), speaker))
         .subcommand(study(styled("study", "cli-study"), speaker, &styled))
         .subcommand(styled("engine", "cli-engine").arg(value(
             "threads",
@@ -355,6 +356,20 @@ fn solve(command: Command, speaker: &Speaker) -> Command {
         .arg(value("threads", "N", &say("cli-arg-solve-threads")))
         .arg(value("save", "FILE", &say("cli-arg-save-solution")))
         .arg(flag("table", &say("cli-arg-table")))
+        .arg(flag("json", &say("cli-arg-json")))
+}
+
+fn puzzle(command: Command, speaker: &Speaker) -> Command {
+    let say = |key: &str| speaker.say(key);
+    command
+        .arg(place(speaker, "puzzle", "PUZZLE", "cli-arg-puzzle").required(false))
+        .arg(value("difficulty", "N", &say("cli-arg-difficulty")))
+        .arg(value("seed", "N", &say("cli-arg-puzzle-seed")))
+        .arg(flag("list", &say("cli-arg-puzzle-list")))
+        .arg(value("record", "FILE", &say("cli-arg-puzzle-record")))
+        .arg(value("turn", "N", &say("cli-arg-puzzle-turn")).requires("record"))
+        .arg(flag("plain", &say("cli-arg-plain")))
+        .arg(flag("piped", &say("cli-arg-piped")))
         .arg(flag("json", &say("cli-arg-json")))
 }
 

@@ -80,6 +80,8 @@ pub enum Fault {
     BotNoToken,
     /// It is not said where a bot shall play, or said twice.
     BotWhere,
+    /// There is no such puzzle.
+    PuzzleUnknown(String),
     /// Nobody is named about whom something is to be done.
     AdminWhom,
     /// The reader of our output has closed it.
@@ -246,6 +248,9 @@ impl Speaker {
             Fault::BotNoToken => vec![self.say("fault-bot-no-token")],
             Fault::BotWhere => vec![self.say("fault-bot-where")],
             Fault::AdminWhom => vec![self.say("fault-admin-whom")],
+            Fault::PuzzleUnknown(id) => {
+                vec![self.with("fault-puzzle-unknown", &[("id", text(id))])]
+            }
             Fault::ReaderGone => vec![],
         }
     }

@@ -1,7 +1,10 @@
-//! Answers to requests that keep nothing: a look at a plan, a whole game, a try at a lesson.
+//! Answers to requests that keep nothing: a look at a plan, a whole game, a try at a lesson or
+//! a puzzle.
 
+mod puzzle;
 mod review;
 
+pub use puzzle::{solve_puzzle, try_puzzle};
 pub use review::{GameReview, Judging, judge};
 
 use crate::opening::planned;

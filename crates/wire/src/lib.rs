@@ -21,6 +21,7 @@ mod http;
 mod lobby;
 mod messages;
 mod push;
+mod puzzle;
 mod rating;
 mod review;
 mod safety;
@@ -53,6 +54,7 @@ pub use http::{
 pub use lobby::{LobbyGame, LobbyNews, LobbyPerson, LobbySeek, LobbyTable};
 pub use messages::{Arg, PROTOCOL, Said, ToClient, ToServer};
 pub use push::{EndSubscription, NewSubscription, PushMessage, PushState};
+pub use puzzle::{NewPuzzle, NewPuzzleTry, PuzzleTried, PuzzleVerdict};
 pub use rating::{
     BestRated, FirstSolutions, LevelRating, OwnRatings, PersonRating, RatedPerson, RatingGroup,
     RatingStep, SeatRating, Solution, TableRating,

@@ -39,7 +39,7 @@ macro_rules! files {
     ($language:literal) => {
         files!($language: "games", "options", "refusals", "rules", "lessons", "tips", "guide",
             "faults", "cli", "play", "server", "study", "tournament", "bot", "unrated", "admin",
-            "push", "review", "statistics", "reasons", "solve")
+            "push", "review", "statistics", "reasons", "solve", "puzzle")
     };
     ($language:literal: $($name:literal),+) => {
         &[$(include_str!(concat!("../../../locales/", $language, "/", $name, ".ftl"))),+]

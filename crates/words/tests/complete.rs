@@ -26,6 +26,7 @@ const OF_THE_CLIENT: &[&str] = &[
     "plans.ftl",
     "privacy.ftl",
     "proofs.ftl",
+    "puzzle-page.ftl",
     "quick.ftl",
     "ratings.ftl",
     "reminders.ftl",

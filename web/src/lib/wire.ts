@@ -2153,6 +2153,84 @@ record: string, };
 
 export type ReviewEffort = "quick" | "thorough";
 
+export type NewPuzzle = { 
+/**
+ * The text of the record that leads to it.
+ */
+record: string, 
+/**
+ * The number of its actions to play; all if not said.
+ */
+after?: number, };
+
+export type NewPuzzleTry = { 
+/**
+ * The text of a record that leads to the position of the puzzle.
+ */
+record: string, 
+/**
+ * The number of turns it can be done in.
+ */
+turns: number, 
+/**
+ * What was done so far, answers of others and rolls included.
+ */
+actions: Array<string>, 
+/**
+ * Is a hint wanted?
+ */
+hint?: boolean, };
+
+export type PuzzleTried = { 
+/**
+ * What was done, position by position, with the answers of others and rolls.
+ */
+replay: Replay, 
+/**
+ * What can be done now, while the puzzle is open.
+ */
+choices: Choices | null, 
+/**
+ * The seat of whoever solves it, from one.
+ */
+seat: number, 
+/**
+ * Is it solved? Missed as soon as it cannot be done in the number of turns any more, or when no turn is
+ * left.
+ */
+verdict: Verdict, 
+/**
+ * The number of turns that are left.
+ */
+left: number, 
+/**
+ * A right action, if a hint was wanted and there is one.
+ */
+hint: Move | null, };
+
+export type PuzzleVerdict = { 
+/**
+ * The text of a record that begins with the position.
+ */
+record: string, 
+/**
+ * The fewest turns in which whoever is to act wins or solves it, whatever others do; none if none were
+ * found.
+ */
+turns: number | null, 
+/**
+ * So many turns are not enough: proved.
+ */
+excluded: number, 
+/**
+ * The number of first actions that solve it.
+ */
+solutions: number, 
+/**
+ * How difficult it is, from one to five.
+ */
+difficulty: number | null, };
+
 export type NewReview = { 
 /**
  * The text of its record.

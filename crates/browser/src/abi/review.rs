@@ -1,9 +1,9 @@
-//! Reviews and judgements.
+//! Reviews, judgements and puzzles.
 
 use super::{read, write};
-use crate::{Judged, Reviewing};
+use crate::{Judged, Puzzled, Reviewing};
 use std::cell::RefCell;
-use wire::{NewJudgement, NewReview};
+use wire::{NewJudgement, NewPuzzle, NewPuzzleTry, NewReview};
 
 thread_local! {
     static REVIEWING: RefCell<Reviewing> = const { RefCell::new(Reviewing::none()) };
@@ -28,4 +28,18 @@ pub extern "C" fn step_review() {
 pub extern "C" fn judge() {
     let wish: Option<NewJudgement> = read();
     write(&wish.map(|wish| Judged::of(&wish)));
+}
+
+/// Answers a [`NewPuzzleTry`]; leaves how it stands, or `null`.
+#[unsafe(no_mangle)]
+pub extern "C" fn try_puzzle() {
+    let wish: Option<NewPuzzleTry> = read();
+    write(&wish.map(|wish| Puzzled::tried(&wish)));
+}
+
+/// Answers a [`NewPuzzle`]; leaves the verdict, or `null`.
+#[unsafe(no_mangle)]
+pub extern "C" fn solve_puzzle() {
+    let wish: Option<NewPuzzle> = read();
+    write(&wish.map(|wish| Puzzled::solved(&wish)));
 }

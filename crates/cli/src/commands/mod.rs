@@ -13,6 +13,7 @@ mod moves;
 mod perft;
 mod play;
 mod playout;
+mod puzzle;
 mod ratings;
 mod replay;
 mod save;
@@ -60,6 +61,7 @@ pub fn run(speaker: &Speaker, matches: &ArgMatches) -> Result<(), Fault> {
         Some(("tournament", args)) => tournament::run(speaker, args),
         Some(("ratings", args)) => ratings::run(speaker, args),
         Some(("solve", args)) => solve::run(speaker, args),
+        Some(("puzzle", args)) => puzzle::run(speaker, args),
         Some(("analyse", args)) => analyse::run(speaker, args),
         Some(("study", args)) => study::run(speaker, args),
         Some(("engine", args)) => engine::run(speaker, args),

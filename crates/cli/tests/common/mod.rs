@@ -22,6 +22,16 @@ pub fn run(arguments: &[&str]) -> Output {
     spielhof(arguments).output().unwrap()
 }
 
+/// Runs it to its end with this on its standard input.
+pub fn run_with_input(arguments: &[&str], input: &str) -> Output {
+    let pipes = || Stdio::piped();
+    let mut command = spielhof(arguments);
+    let mut child = command.stdin(pipes()).stdout(pipes()).stderr(pipes()).spawn().unwrap();
+    // A program that ends without reading leaves a broken pipe, which is no fault of ours.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
 /// What it printed as errors.
 pub fn errors(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()

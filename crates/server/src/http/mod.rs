@@ -20,6 +20,7 @@ mod me;
 mod operator;
 mod protection;
 mod push;
+mod puzzle;
 mod quick;
 mod ratings;
 mod recovery;
@@ -55,6 +56,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/games/{id}/lesson/{step}", post(guide::attempt))
         .route("/api/look", post(games::look))
         .route("/api/replay", post(games::replay))
+        .route("/api/puzzle/try", post(puzzle::attempt))
+        .route("/api/puzzle/solve", post(puzzle::solve))
         .route("/api/review", post(review::review))
         .route("/api/judge", post(review::judge))
         .route("/api/me", get(me::who).post(me::rename).delete(me::forget))

@@ -29,6 +29,7 @@ mod old_store;
 mod pages;
 mod people;
 mod pressure;
+mod puzzles;
 mod quick;
 mod ratings;
 mod records;
