@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { engine } from './scripts/engine-plugin.ts';
 import { pack } from './scripts/pack-plugin.ts';
 import { precache } from './scripts/precache-plugin.ts';
+import { puzzles } from './scripts/puzzles-plugin.ts';
 import { statistics } from './scripts/statistics-plugin.ts';
 import { staticSite } from './scripts/static-plugin.ts';
 import { words } from './scripts/words-plugin.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     words({ locales: here('../locales'), guide: here('../crates/guide') }),
     engine(here('../target/wasm')),
     statistics(here('../crates/review/data/statistics.txt')),
+    puzzles(here('../crates/puzzle/data')),
     mode === 'static' && staticSite(),
     svelte(),
     precache(here('./src/service-worker/sw.ts')),

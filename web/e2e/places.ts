@@ -1,6 +1,7 @@
 // Every page of the app, and a board of every kind with something to see on it.
 import type { Guest } from './hall.ts';
 import type { Plan } from '../src/lib/wire.ts';
+import { PUZZLES } from './solver.ts';
 
 /** A page by its name. */
 export interface Place {
@@ -68,6 +69,8 @@ export const PAGES: Place[] = [
   { name: 'edit', path: '/edit/meeting-point' },
   { name: 'replay-upload', path: '/replay' },
   { name: 'review-upload', path: '/review' },
+  { name: 'puzzles', path: '/puzzles', ready: '.games' },
+  { name: 'puzzle', path: `/puzzle/${PUZZLES[0]!.id}`, ready: '.deeds' },
   { name: 'tournament-new', path: '/tournaments/new', ready: 'form' },
   { name: 'missing', path: '/nowhere' },
 ];

@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guest, useBrowser } from './hall.ts';
 import { PROGRAM } from './server.ts';
+import { followHints, SHORTEST } from './solver.ts';
 
 useBrowser();
 
@@ -104,5 +105,15 @@ test('a game against the computer is played there', async () => {
   // The computer has answered: it is my turn again, with the piece where it went.
   await page.locator('[data-cell="f3"][data-pick]').waitFor({ state: 'attached' });
   expect(page.url()).toContain('/demo/#/t/local-');
+  await person.leave();
+});
+
+test('a puzzle is solved there', async () => {
+  const at = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  const person = await guest({ at });
+  const page = await person.open('/demo/#/puzzles');
+  await page.locator('.today a[href="#/puzzle/today"]').waitFor();
+  await page.goto(`/demo/#/puzzle/${SHORTEST[0]!.id}`);
+  await followHints(page);
   await person.leave();
 });

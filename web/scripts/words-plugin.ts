@@ -37,6 +37,7 @@ const FILES = {
   statistics: ['statistics'],
   proofs: ['proofs'],
   review: ['review-page'],
+  puzzles: ['puzzle-page'],
 } as const;
 
 /** What is fetched together. */
@@ -50,6 +51,7 @@ const TOPICS: readonly Part[] = [
   'statistics',
   'proofs',
   'review',
+  'puzzles',
 ];
 const PARTS = (Object.keys(FILES) as Part[]).filter((part) => !TOPICS.includes(part));
 

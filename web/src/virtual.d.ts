@@ -20,6 +20,16 @@ declare module 'virtual:statistics' {
   export default rows;
 }
 
+declare module 'virtual:puzzles' {
+  import type { Puzzle, PuzzleGame } from '$lib/puzzle/puzzle';
+  /** How many puzzles there are, game by game. */
+  export const games: PuzzleGame[];
+  /** The puzzles of a game; none where it has none. */
+  export function list(game: string): Promise<Puzzle[]>;
+  /** Where all of them are, below the base of the site. */
+  export const files: string[];
+}
+
 declare module 'virtual:engine' {
   /** Where the module of the rooms is, below the base of the site; null if there is none. */
   export const modulePath: string | null;

@@ -34,6 +34,7 @@ const ours = (language: string) => {
     'quick',
     'reminders',
     'review-page',
+    'puzzle-page',
   ].map((name) => {
     try {
       return readFileSync(join(LOCALES, language, `${name}.ftl`), 'utf8');
@@ -79,6 +80,7 @@ describe('the words of the client', () => {
         'statistics',
         'proofs',
         'review',
+        'puzzles',
       ] as const
     ).flatMap((part) => [...inLanguage('en', part)]),
   );
@@ -120,6 +122,7 @@ describe('the words of the client', () => {
       'statistics',
       'proofs',
       'review',
+      'puzzles',
     ] as const) {
       const here = inLanguage(language, part);
       const there = inLanguage('en', part);

@@ -1,7 +1,20 @@
 // The WebAssembly modules: JSON in, JSON out. See crates/browser/src/abi.
 
-import type { Judgement, NewJudgement, NewReview, ReviewNews, Said } from '../lib/wire';
+import type {
+  Judgement,
+  NewJudgement,
+  NewPuzzle,
+  NewPuzzleTry,
+  NewReview,
+  PuzzleTried,
+  PuzzleVerdict,
+  ReviewNews,
+  Said,
+} from '../lib/wire';
 import type { Effect, Input, Judged, ThinkingQuestion, Thought } from './messages';
+
+/** What is said about a question that is none. */
+const NONSENSE: Said[] = [{ key: 'server-nonsense' }];
 
 /** What every module has. */
 type Exports = {
@@ -108,7 +121,23 @@ export class Reviewing {
   /** Judges a position, and perhaps an action in it; or says what is wrong with the question. */
   judge(wish: NewJudgement): Judgement | Said[] {
     const judged = this.#calls.ask('judge', wish) as Judged | null;
-    if (judged === null) return [{ key: 'server-nonsense' }];
+    if (judged === null) return NONSENSE;
     return 'judgement' in judged ? judged.judgement : judged.faults;
+  }
+
+  /** How a try at a puzzle stands. */
+  tryPuzzle(wish: NewPuzzleTry): PuzzleTried | Said[] {
+    return this.#answer('try_puzzle', wish);
+  }
+
+  /** What a position is worth as a puzzle. */
+  solvePuzzle(wish: NewPuzzle): PuzzleVerdict | Said[] {
+    return this.#answer('solve_puzzle', wish);
+  }
+
+  #answer<T>(name: string, wish: unknown): T | Said[] {
+    const said = this.#calls.ask(name, wish) as { answer: T } | { faults: Said[] } | null;
+    if (said === null) return NONSENSE;
+    return 'answer' in said ? said.answer : said.faults;
   }
 }

@@ -23,6 +23,8 @@ const FILES: Record<Route['page'], string> = {
   quick: 'Quick',
   ratings: 'Ratings',
   solutions: 'Solutions',
+  puzzles: 'Puzzles',
+  puzzle: 'Puzzle',
   tournament: 'Tournament',
   admin: 'Admin',
   missing: 'Missing',

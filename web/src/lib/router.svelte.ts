@@ -27,6 +27,10 @@ export type Route =
   | { page: 'quick' }
   /** How strong people and computers are. */
   | { page: 'ratings' }
+  /** All puzzles; of a game, or `all`, one after the other. */
+  | { page: 'puzzles'; id: string }
+  /** One puzzle: its id, `today`, or `own` for one that stands behind the `#`. */
+  | { page: 'puzzle'; id: string }
   /** The solutions of a game that one plays alone. */
   | { page: 'solutions'; id: string }
   /** What operators see and do. */
@@ -43,6 +47,8 @@ const WITH_ID = {
   edit: 'edit',
   p: 'profile',
   tournament: 'tournament',
+  puzzles: 'puzzles',
+  puzzle: 'puzzle',
 } as const;
 const PLAIN = {
   '': 'gallery',
@@ -65,7 +71,9 @@ export function routeOf(path: string): Route {
   if (head === 't' && (sub === 'replay' || sub === 'review')) return { page: sub, id: decode(id) };
   if (head === 'g' && (sub === 'best' || sub === 'solutions')) return { page: sub, id: decode(id) };
   if (rest.some((part) => part !== '')) return { page: 'missing' };
-  if ((head === 'replay' || head === 'review') && id === '') return { page: head, id: '' };
+  if (id === '' && (head === 'replay' || head === 'review' || head === 'puzzles')) {
+    return { page: head, id: '' };
+  }
   if (id !== '' && Object.hasOwn(WITH_ID, head)) {
     return { page: WITH_ID[head as keyof typeof WITH_ID], id: decode(id) };
   }

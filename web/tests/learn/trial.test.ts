@@ -1,7 +1,7 @@
 // One step of a lesson, with a server that answers when the test wants it to.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '$lib/api';
-import type { Trial as TrialClass } from '$lib/learn/trial.svelte';
+import { Trial } from '$lib/learn/trial.svelte';
 import type { Attempted, Choices, Move, Verdict } from '$lib/wire';
 import { BOARD, CHOICES, HIT, LAYOUT, STEP, scene } from '../table/scenes';
 
@@ -10,24 +10,20 @@ interface Question {
   answer(answer: Attempted): Promise<void>;
   refuse(reason: unknown): Promise<void>;
 }
-const asked = vi.hoisted(() => [] as Question[]);
+const asked: Question[] = [];
 
-vi.mock('$lib/api', async (original) => ({
-  ...(await original<object>()),
-  attempt: (_game: string, _step: number, actions: string[]) =>
-    new Promise<Attempted>((resolve, reject) => {
-      const settled = async (how: () => void) => {
-        how();
-        await vi.advanceTimersByTimeAsync(0);
-      };
-      asked.push({
-        actions,
-        answer: (answer) => settled(() => resolve(answer)),
-        refuse: (reason) => settled(() => reject(reason as Error)),
-      });
-    }),
-}));
-const { Trial } = await import('$lib/learn/trial.svelte');
+const ask = (actions: string[]) =>
+  new Promise<Attempted>((resolve, reject) => {
+    const settled = async (how: () => void) => {
+      how();
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    asked.push({
+      actions,
+      answer: (answer) => settled(() => resolve(answer)),
+      refuse: (reason) => settled(() => reject(reason as Error)),
+    });
+  });
 
 const stands = (moves: Move[], verdict: Verdict = 'open', choices: Choices | null = CHOICES) =>
   ({
@@ -45,7 +41,7 @@ const stands = (moves: Move[], verdict: Verdict = 'open', choices: Choices | nul
 
 const last = () => asked.at(-1)!;
 
-let trial: TrialClass;
+let trial: Trial;
 const around = {
   confirms: () => false,
   tell: vi.fn(),
@@ -69,7 +65,7 @@ beforeEach(async () => {
   asked.splice(0);
   vi.clearAllMocks();
   board.flies = false;
-  trial = new Trial('game', 2, [BOARD], around);
+  trial = new Trial('game', [BOARD], ask, around);
   trial.useBoard(board);
 });
 
@@ -141,6 +137,21 @@ describe('a step to try', () => {
     trial.undo();
     expect([trial.shown, trial.choices]).toEqual([0, CHOICES]);
     expect(asked.length).toBe(questions + 1);
+  });
+
+  it('sends what others answered and what fell, and takes it back with what it answers', async () => {
+    const roll: Move = { ...STEP, action: 'd4', dice: true, way: null, effects: [] };
+    const reply: Move = { ...HIT, seat: 2, action: 'e1-d1' };
+    void trial.act('a1-b1');
+    await last().answer(stands([STEP, reply, roll]));
+    expect(trial.done).toEqual(['a1-b1', 'e1-d1', 'd4']);
+    void trial.act('b1-c1');
+    expect(last().actions).toEqual(['a1-b1', 'e1-d1', 'd4', 'b1-c1']);
+    await last().answer(stands([STEP, reply, roll, STEP]));
+    trial.undo();
+    expect(trial.done).toEqual(['a1-b1', 'e1-d1', 'd4']);
+    trial.undo();
+    expect([trial.done, trial.canUndo]).toEqual([[], false]);
   });
 
   it('ignores an answer to something that was taken back', async () => {

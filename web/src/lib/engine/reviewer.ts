@@ -1,9 +1,18 @@
-// The page's side of the review worker: reviews and judgements on this device, without a server.
+// The page's side of the review worker: reviews, judgements and puzzles on this device, without a server.
 
 import { modulePath } from 'virtual:reviewer';
-import type { FromReviewer, ToReviewer } from '../../engine/review.worker';
+import type { FromReviewer, Question, ToReviewer } from '../../engine/review.worker';
 import { Refused } from '../api';
-import type { Judgement, NewJudgement, NewReview, Review } from '../wire';
+import type {
+  Judgement,
+  NewJudgement,
+  NewPuzzle,
+  NewPuzzleTry,
+  NewReview,
+  PuzzleTried,
+  PuzzleVerdict,
+  Review,
+} from '../wire';
 
 type OnProgress = (done: number, of: number) => void;
 
@@ -50,40 +59,48 @@ export function reviewHere(
   });
 }
 
-type Waiting = { resolve: (judged: Judgement) => void; reject: (reason: Error) => void };
+type Waiting = { resolve: (answer: never) => void; reject: (reason: Error) => void };
 
-/** The worker that judges: one for the page, which answers one question after the other. */
-let judging: Worker | null = null;
+/** The worker that answers questions: one for the page, which answers one after the other. */
+let answering: Worker | null = null;
 let last = 0;
 const waiting = new Map<number, Waiting>();
 
 /** Judges a position in the worker. */
-export function judgeHere(wish: NewJudgement): Promise<Judgement> {
+export const judgeHere = (wish: NewJudgement) => askHere<Judgement>({ is: 'judge', wish });
+
+/** How a try at a puzzle stands, as the worker knows. */
+export const tryHere = (wish: NewPuzzleTry) => askHere<PuzzleTried>({ is: 'try', wish });
+
+/** What the worker finds about a position as a puzzle. */
+export const solveHere = (wish: NewPuzzle) => askHere<PuzzleVerdict>({ is: 'solve', wish });
+
+function askHere<T>(question: Question): Promise<T> {
   const id = ++last;
-  return new Promise<Judgement>((resolve, reject) => {
+  return new Promise<T>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    judging ??= startJudging();
-    judging.postMessage({ is: 'judge', id, wish } satisfies ToReviewer);
+    answering ??= startAnswering();
+    answering.postMessage({ id, ...question } satisfies ToReviewer);
   });
 }
 
-function startJudging(): Worker {
+function startAnswering(): Worker {
   const worker = start();
   worker.onerror = lost;
   worker.onmessage = ({ data }: MessageEvent<FromReviewer>) => {
-    if (data.is !== 'judged') return lost();
+    if (data.is !== 'answer') return lost();
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
-    if (Array.isArray(data.judged)) asked?.reject(new Refused(422, data.judged));
-    else asked?.resolve(data.judged);
+    if (Array.isArray(data.answer)) asked?.reject(new Refused(422, data.answer));
+    else asked?.resolve(data.answer as never);
   };
   return worker;
 }
 
 /** The worker is gone: what waits for it fails, and the next question starts another. */
 function lost(): void {
-  judging?.terminate();
-  judging = null;
+  answering?.terminate();
+  answering = null;
   for (const { reject } of waiting.values()) reject(broken());
   waiting.clear();
 }

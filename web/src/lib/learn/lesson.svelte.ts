@@ -1,12 +1,12 @@
 // The lesson of a game: which step is shown, which ones are reached.
 
 import { announce } from '../announce.svelte';
+import { attempt } from '../api';
 import { confirms } from '../table/confirms';
-import { huesText } from '../table/seats';
-import { tellMove } from '../table/speech';
-import type { BoardShape, Guide, LessonStep, Move, Said } from '../wire';
-import { saidText, say } from '../words';
+import type { BoardShape, Guide, LessonStep } from '../wire';
+import { say } from '../words';
 import { keepDone, nextStep, stepsDone } from './progress';
+import { told, toldRefusal } from './told';
 import { Trial } from './trial.svelte';
 
 /** A lesson as a page shows it. */
@@ -70,30 +70,21 @@ export class Lesson {
   }
 
   #trialOf(step: number): Trial {
-    const trial = new Trial(this.guide.game, step + 1, this.#boards, {
+    const { game } = this.guide;
+    const ask = (actions: string[]) => attempt(game, step + 1, actions);
+    const trial = new Trial(game, this.#boards, ask, {
       confirms,
       tell: (move) => announce(told(trial, move)),
       refused: (why) => announce(toldRefusal(why)),
-      decided: () => this.#decided(trial),
+      decided: () => this.#decided(trial, step),
       pause: (time) => new Promise((done) => setTimeout(done, time)),
     });
     return trial;
   }
 
-  #decided(trial: Trial): void {
-    const watching = this.steps[trial.step - 1]?.kind === 'watch';
-    if (trial.verdict === 'solved') this.#did(trial.step);
-    if (!watching) announce(say(trial.verdict === 'solved' ? 'lesson-solved' : 'lesson-missed'));
+  #decided({ verdict }: Trial, step: number): void {
+    const watching = this.steps[step]?.kind === 'watch';
+    if (verdict === 'solved') this.#did(step + 1);
+    if (!watching) announce(say(verdict === 'solved' ? 'lesson-solved' : 'lesson-missed'));
   }
-}
-
-function told({ answer, board }: Trial, move: Move): string {
-  if (answer === null || board === null) return '';
-  const { layout } = answer.replay;
-  return tellMove({ board, layout, say, who: (seat) => huesText(layout, seat, say) }, move);
-}
-
-function toldRefusal(why: Said): string {
-  const rule = why.rule === undefined ? '' : say('refusal-rule', { rule: why.rule });
-  return `${saidText(why)} ${rule}`;
 }

@@ -1,7 +1,7 @@
-// One step of a lesson: what was done in it, what the server said about it, and what is on the
-// board. It never waits for an animation: a touch of the board shows the latest position.
+// One step of a lesson, or one puzzle: what was done in it, what the server said about it, and what is on
+// the board. It never waits for an animation: a touch of the board shows the latest position.
 
-import { attempt, Refused } from '../api';
+import { Refused } from '../api';
 import type { BoardHandle } from '../board/contract';
 import { cellOf } from '../board/pieces';
 import type { Hand } from '../table/hand';
@@ -37,17 +37,18 @@ export type Around = {
   pause(time: number): Promise<void>;
 };
 
+/** Says how a try stands after everything that was done in it, answers of others and rolls included. */
+export type Ask<Answer> = (actions: string[]) => Promise<Answer>;
+
 /** Time to look before a move is shown. */
 const LOOK = 900;
 
-/** A step that somebody watches or tries. */
-export class Trial implements Touched {
+/** Something that somebody watches or tries. */
+export class Trial<Answer extends Attempted = Attempted> implements Touched {
   readonly game: string;
-  /** From one. */
-  readonly step: number;
   readonly touches: Touches;
   /** What the server answered, first to nothing at all, then after each action. */
-  answers = $state.raw<Attempted[]>([]);
+  answers = $state.raw<Answer[]>([]);
   /** How many moves of the last answer are on the board. */
   shown = $state(0);
   hand = $state.raw<Hand>(hands.EMPTY);
@@ -58,18 +59,18 @@ export class Trial implements Touched {
   waiting = $state(false);
   pieces = $state.raw<Pieces | null>(null);
   #boards: BoardShape[];
+  #ask: Ask<Answer>;
   #around: Around;
   #handle: BoardHandle | null = null;
-  #actions: string[] = [];
   /** Counts what somebody wanted: an answer to something older is of no use. */
   #wish = 0;
   /** What was touched while an answer was on its way. */
   #touched: (() => void)[] = [];
 
-  constructor(game: string, step: number, boards: BoardShape[], around: Around) {
+  constructor(game: string, boards: BoardShape[], ask: Ask<Answer>, around: Around) {
     this.game = game;
-    this.step = step;
     this.#boards = boards;
+    this.#ask = ask;
     this.#around = around;
     this.touches = new Touches(this, {
       act: (action) => void this.act(action),
@@ -80,8 +81,13 @@ export class Trial implements Touched {
     });
   }
 
-  get answer(): Attempted | null {
+  get answer(): Answer | null {
     return this.answers.at(-1) ?? null;
+  }
+
+  /** Everything that was done so far. */
+  get done(): string[] {
+    return this.answer?.replay.moves.map(({ action }) => action) ?? [];
   }
 
   get board(): BoardShape | null {
@@ -145,7 +151,7 @@ export class Trial implements Touched {
     const wish = ++this.#wish;
     this.failed = [];
     try {
-      const answer = await attempt(this.game, this.step, []);
+      const answer = await this.#ask([]);
       if (wish !== this.#wish) return;
       this.answers = [answer];
       this.#put(0);
@@ -166,13 +172,11 @@ export class Trial implements Touched {
   /** Does something. */
   async act(action: string): Promise<void> {
     const wish = ++this.#wish;
-    const actions = [...this.#actions, action];
     this.note = null;
     this.waiting = true;
     try {
-      const answer = await attempt(this.game, this.step, actions);
+      const answer = await this.#ask([...this.done, action]);
       if (wish !== this.#wish) return;
-      this.#actions = actions;
       this.answers = [...this.answers, answer];
       this.waiting = false;
       await this.#goOn();
@@ -184,7 +188,7 @@ export class Trial implements Touched {
   /** Takes the last action back. */
   undo(): void {
     // What is still on its way was never done.
-    this.#backTo(this.waiting ? this.#actions.length : this.#actions.length - 1);
+    this.#backTo(this.answers.length - (this.waiting ? 1 : 2));
   }
 
   /** Takes everything back. */
@@ -244,13 +248,13 @@ export class Trial implements Touched {
     this.#around.refused(this.note.said);
   }
 
-  #backTo(actions: number): void {
+  /** Goes back to one of the answers, from zero. */
+  #backTo(answer: number): void {
     this.#wish += 1;
     this.waiting = false;
     this.note = null;
     this.#touched = [];
-    this.#actions = this.#actions.slice(0, Math.max(0, actions));
-    this.answers = this.answers.slice(0, this.#actions.length + 1);
+    this.answers = this.answers.slice(0, Math.max(0, answer) + 1);
     this.#handle?.finish();
     this.#put(this.answer?.replay.moves.length ?? 0);
   }
