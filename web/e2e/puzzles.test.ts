@@ -301,7 +301,9 @@ describe('a puzzle that somebody makes', () => {
     const page = await person.open(`/edit/gobang?${query}`);
     await page.getByRole('button', { name: 'Make a puzzle' }).click();
     await page.getByRole('button', { name: 'Check this position' }).click();
-    await page.getByText(/^Win in 1 turn\. \d+ first moves? (does|do) it\./).waitFor();
+    await page
+      .locator('.verdict', { hasText: /^Win in 1 turn\. \d+ first moves? (does|do) it\./ })
+      .waitFor();
     await page.getByRole('button', { name: 'Copy its link' }).click();
     await expect.poll(() => copied(page)).toMatch(/\/puzzle\/own#[\w-]+$/);
     const link = await copied(page);

@@ -119,10 +119,14 @@ fn places(rows: impl Iterator<Item = (Cells, Cells)>) -> Vec<Action> {
 }
 
 /// Pieces outside their goals, or what is missing of the best line. A piece that has to go goes in a turn of
-/// its own.
+/// its own. Nothing is known while an enemy still has a piece at home: it may be shut in there, and beaten.
 fn race_turns<const W: usize>(race: &Race<W>, state: &State<W>, side: Side) -> u32 {
     let seating = rules::Game::seating(race);
     let own = || seating.all_colours().filter(|&colour| seating.side_of(colour) == side);
+    let mut enemies = seating.all_colours().filter(|&colour| seating.side_of(colour) != side);
+    if enemies.any(|enemy| !state.pieces(enemy).is_disjoint(race.home(enemy))) {
+        return 0;
+    }
     if let lines @ [_, ..] = race.lines(side) {
         let pieces = own().fold(Set::EMPTY, |all, colour| all | state.pieces(colour));
         return lines.iter().map(|&line| (line - pieces).len()).min().unwrap_or(0);

@@ -48,6 +48,11 @@ impl Prover {
         }
     }
 
+    /// The same without any bound, to check what they say.
+    pub fn without_bounds(position: &Position, most: u64) -> Prover {
+        Prover { bound: Bound::None, ..Prover::new(position, most) }
+    }
+
     /// The side that is to win.
     pub fn side(&self) -> Side {
         self.side

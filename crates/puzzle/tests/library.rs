@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use rules::{Position, Side, ToAct};
-use spielhof_puzzle::{Attempt, Collection, Puzzle, Verdict, difficulty, examine, library};
+use spielhof_puzzle::{Attempt, Collection, Prover, Puzzle, Verdict, difficulty, examine, library};
 use std::collections::HashSet;
 
 fn all() -> impl Iterator<Item = (&'static Collection, &'static Puzzle)> {
@@ -107,6 +107,25 @@ fn a_plain_search_agrees() {
         checked.insert(&collection.game);
     }
     assert!(checked.len() >= 6, "{checked:?}");
+}
+
+/// The most positions of such a check.
+const CHECKED: u64 = 1_000_000;
+
+#[test]
+fn fewer_turns_are_not_enough_in_games_of_several_without_any_bound() {
+    let mut checked = 0;
+    for (collection, puzzle) in all().filter(|(_, puzzle)| puzzle.turns > 1) {
+        let position = position(collection, puzzle);
+        if position.game().seating().seats() == 1 {
+            continue;
+        }
+        let mut prover = Prover::without_bounds(&position, CHECKED);
+        let left = puzzle.turns - 1 - u32::from(!position.begins_turn());
+        assert_eq!(prover.winning(&position, left), Ok(vec![]), "{}", puzzle.id);
+        checked += 1;
+    }
+    assert!(checked > 900);
 }
 
 #[test]
