@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { engine } from './scripts/engine-plugin.ts';
 import { pack } from './scripts/pack-plugin.ts';
 import { precache } from './scripts/precache-plugin.ts';
-import { puzzles } from './scripts/puzzles-plugin.ts';
+import { listsOf, puzzles } from './scripts/puzzles-plugin.ts';
 import { statistics } from './scripts/statistics-plugin.ts';
 import { staticSite } from './scripts/static-plugin.ts';
 import { words } from './scripts/words-plugin.ts';
@@ -21,6 +21,7 @@ export default defineConfig(({ mode }) => ({
   define: {
     __STATIC__: JSON.stringify(mode === 'static'),
     __VERSION__: JSON.stringify(version),
+    __PUZZLED__: JSON.stringify([...listsOf(here('../crates/puzzle/data')).keys()]),
   },
   plugins: [
     words({ locales: here('../locales'), guide: here('../crates/guide') }),

@@ -339,22 +339,18 @@ test.runIf(MODULE)('without a network', async () => {
   await page.locator('[data-pick], [data-target]').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // All lists are kept, and the module.
-  await page.waitForFunction(
-    async (wanted) => {
+  const keeps = () =>
+    page.evaluate(async () => {
       const found: string[] = [];
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const { url } of await cache.keys()) found.push(url);
       }
-      return (
-        found.some((url) => /\/assets\/review-.*\.wasm$/.test(url)) &&
-        found.filter((url) => /\/assets\/puzzles-.*\.json$/.test(url)).length >= wanted &&
-        found.some((url) => url.endsWith('/api/games'))
+      return [/\/assets\/review-.*\.wasm$/, /\/api\/games$/, /\/assets\/puzzles-.*\.json$/].map(
+        (wanted) => found.filter((url) => wanted.test(url)).length,
       );
-    },
-    SHORTEST.length,
-    { timeout: 60_000 },
-  );
+    });
+  await expect.poll(keeps, { timeout: 60_000 }).toEqual([1, 1, SHORTEST.length]);
   expect(person.faults).toEqual([]);
 
   await person.context.setOffline(true);

@@ -2,6 +2,8 @@
 declare const __STATIC__: boolean;
 /** The version of the app, for people. */
 declare const __VERSION__: string;
+/** The games that have puzzles. */
+declare const __PUZZLED__: readonly string[];
 
 declare module 'virtual:words' {
   type Part = () => Promise<string>;

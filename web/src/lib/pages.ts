@@ -6,29 +6,11 @@ import { need } from './words';
 /** A page takes the id that its address names. */
 export type Page = Component<{ id: string }>;
 
-const FILES: Record<Route['page'], string> = {
-  gallery: 'Gallery',
-  game: 'Game',
-  table: 'Table',
-  rules: 'Rules',
-  learn: 'Learn',
-  edit: 'Edit',
-  replay: 'Replay',
-  review: 'Review',
-  best: 'Replay',
-  settings: 'Settings',
-  history: 'History',
-  profile: 'History',
-  privacy: 'Privacy',
-  quick: 'Quick',
-  ratings: 'Ratings',
-  solutions: 'Solutions',
-  puzzles: 'Puzzles',
-  puzzle: 'Puzzle',
-  tournament: 'Tournament',
-  admin: 'Admin',
-  missing: 'Missing',
-};
+/** Pages that are shown by the file of another one; the others have a file of their own name. */
+const FILES: Partial<Record<Route['page'], string>> = { best: 'Replay', profile: 'History' };
+
+const fileOf = (page: Route['page']): string =>
+  FILES[page] ?? page.charAt(0).toUpperCase() + page.slice(1);
 
 /** Pages that show themselves before the words of a table are here. */
 const FEW_WORDS: readonly Route['page'][] = ['gallery', 'game', 'rules', 'settings', 'missing'];
@@ -46,7 +28,7 @@ const loaders = import.meta.glob<Page>('../pages/*.svelte', { import: 'default' 
 
 /** A page, with the words it needs. */
 export async function loadPage(page: Route['page']): Promise<Page> {
-  const load = loaders[`../pages/${FILES[page]}.svelte`] ?? loaders['../pages/Missing.svelte'];
+  const load = loaders[`../pages/${fileOf(page)}.svelte`] ?? loaders['../pages/Missing.svelte'];
   if (!load) throw new Error(page);
   const words = FEW_WORDS.includes(page)
     ? undefined
