@@ -125,6 +125,10 @@ describe('a puzzle', () => {
     expect(await page.evaluate(() => document.activeElement?.matches('.again'))).toBe(true);
     await isClean(page);
     await solver.again(before);
+    // The button is gone: keys go on at the next one.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.matches('.help')))
+      .toBe(true);
     await solver.solves();
     await page.locator('.note.solved', { hasText: /^Solved!$/ }).waitFor();
     expect(await kept(page)).toMatchObject({ results: { [short!.id]: 'later' }, run: 0 });

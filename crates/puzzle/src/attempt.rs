@@ -21,8 +21,8 @@ pub enum Verdict {
     Missed,
 }
 
-/// The nodes that a search for an answer or a hint may visit.
-pub const MOST_NODES: u64 = 200_000;
+/// The nodes that the searches for an answer, a verdict and a hint may visit together, after each action.
+pub const MOST_NODES: u64 = 100_000;
 
 /// Replies in a row at most: others may have several turns where a seat is passed over.
 const MOST_REPLIES: usize = 64;
@@ -50,6 +50,8 @@ pub struct Attempt {
     course: Course,
     seat: Seat,
     left: u32,
+    /// Was a turn begun that is one too many?
+    late: bool,
     prover: Prover,
 }
 
@@ -59,7 +61,7 @@ impl Attempt {
         let position = course.position();
         let (seat, left) = (position.turn(), begun(position, turns));
         let prover = Prover::new(position, MOST_NODES);
-        Attempt { course, seat, left, prover }
+        Attempt { course, seat, left, late: false, prover }
     }
 
     /// The game so far.
@@ -82,27 +84,41 @@ impl Attempt {
         matches!(self.course.to_act(), ToAct::Seat(_)) && self.prover.is_own(self.course.position())
     }
 
-    /// Plays an action, of whomever. An illegal one changes nothing, nor does one behind the end.
+    /// Plays an action, of whomever. An illegal one changes nothing.
     pub fn act(&mut self, action: Action) -> Result<(), Refusal> {
+        self.prover.allow(MOST_NODES);
+        self.play(action)
+    }
+
+    fn play(&mut self, action: Action) -> Result<(), Refusal> {
         let left = self.prover.left_after(self.course.position(), action, self.left);
-        let left = left.ok_or(Refusal::Over)?;
         self.course.act(action)?;
-        self.left = left;
+        self.late |= left.is_none();
+        self.left = left.unwrap_or(0);
         Ok(())
+    }
+
+    /// Has it been won or lost?
+    fn decided(&self) -> Option<bool> {
+        match self.course.to_act() {
+            _ if self.late => Some(false),
+            // A table ends a game that goes round in circles.
+            ToAct::Over(outcome) => Some(self.prover.is_won(outcome)),
+            _ => self.prover.decided(self.course.position()),
+        }
     }
 
     /// Lets the others and the dice answer: with what refutes the try if anything does, else with what takes
     /// longest to beat.
     pub fn answer(&mut self) {
-        self.prover.allow(MOST_NODES);
         for _ in 0..MOST_REPLIES {
-            let over = matches!(self.course.to_act(), ToAct::Over(_));
+            let over = self.decided().is_some();
             let spent = self.prover.is_spent(self.course.position(), self.left);
             if over || spent || self.is_own_decision() {
                 return;
             }
             let Some(reply) = self.reply() else { return };
-            if self.act(reply).is_err() {
+            if self.play(reply).is_err() {
                 return;
             }
         }
@@ -110,8 +126,7 @@ impl Attempt {
 
     /// How it stands.
     pub fn verdict(&mut self) -> Verdict {
-        if let ToAct::Over(outcome) = self.course.to_act() {
-            let won = self.prover.is_won(outcome);
+        if let Some(won) = self.decided() {
             return if won { Verdict::Solved } else { Verdict::Missed };
         }
         let position = self.course.position();
@@ -122,7 +137,6 @@ impl Attempt {
         if self.course.game().seating().seats() == 1 {
             return Verdict::Open;
         }
-        self.prover.allow(MOST_NODES);
         match self.prover.wins(position, self.left) {
             Ok(false) => Verdict::Missed,
             Ok(true) | Err(TooLarge) => Verdict::Open,
@@ -135,7 +149,6 @@ impl Attempt {
             return None;
         }
         let position = self.course.position().clone();
-        self.prover.allow(MOST_NODES);
         // The quickest of them.
         (0..=self.left).find_map(|left| {
             let wins = |action: &Action| self.prover.wins_by(&position, *action, left) == Ok(true);

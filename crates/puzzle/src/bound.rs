@@ -2,8 +2,8 @@
 
 use board::Set;
 use rules::gobang::{self, Gobang};
-use rules::race::{Race, State};
-use rules::{Action, Play, Position, Side};
+use rules::race::{Movement, Race, State};
+use rules::{Action, Game, Play, Position, Side};
 use solve::Task;
 use std::ops::ControlFlow;
 
@@ -34,9 +34,9 @@ impl Bound {
         let filled = game.options().contains(&("blocked", "filled"));
         match position.play() {
             Play::Gobang(..) => Bound::Rows,
-            Play::Square(..) if !filled && game.seating().sides() == 2 => Bound::Race,
+            Play::Square(race, _) if !filled && is_simple(race) => Bound::Race,
             #[cfg(not(target_family = "wasm"))]
-            Play::Star(..) if !filled && game.seating().sides() == 2 => Bound::Race,
+            Play::Star(race, _) if !filled && is_simple(race) => Bound::Race,
             _ => Bound::None,
         }
     }
@@ -57,6 +57,11 @@ impl Bound {
     }
 }
 
+/// Two sides whose pieces move as they like: where shades forbid moves, both may soon have to pass.
+fn is_simple<const W: usize>(race: &Race<W>) -> bool {
+    race.seating().sides() == 2 && race.movement() == Movement::Basic
+}
+
 /// The rows that a side can still fill, with the cells that are missing. While pieces are placed an enemy's
 /// stone stays where it is; later it may leave.
 fn rows<'a>(
@@ -65,7 +70,7 @@ fn rows<'a>(
     side: Side,
 ) -> impl Iterator<Item = (Cells, Cells)> + 'a {
     let own = state.pieces(side);
-    let sides = rules::Game::seating(gobang).all_sides().filter(move |&other| other != side);
+    let sides = gobang.seating().all_sides().filter(move |&other| other != side);
     let others = sides.fold(Cells::EMPTY, |all, other| all | state.pieces(other));
     let closed = if is_placing(gobang, state) { others } else { Cells::EMPTY };
     let open = gobang.rows().iter().filter(move |row| row.is_disjoint(closed));
@@ -74,13 +79,17 @@ fn rows<'a>(
 
 /// Are pieces still placed, so that none can leave a row?
 fn is_placing(gobang: &Gobang, state: &gobang::State) -> bool {
-    let mut placing = false;
-    let mut first = |action| {
-        placing = matches!(action, Action::Place(_));
+    matches!(first_action(gobang, state), Some(Action::Place(_)))
+}
+
+fn first_action<G: Game>(game: &G, state: &G::State) -> Option<Action> {
+    let mut first = None;
+    let mut visit = |action| {
+        first = Some(action);
         ControlFlow::Break(())
     };
-    let _ = rules::Game::visit_actions(gobang, state, &mut first);
-    placing
+    let _ = game.visit_actions(state, &mut visit);
+    first
 }
 
 impl Bound {
@@ -119,12 +128,15 @@ fn places(rows: impl Iterator<Item = (Cells, Cells)>) -> Vec<Action> {
 }
 
 /// Pieces outside their goals, or what is missing of the best line. A piece that has to go goes in a turn of
-/// its own. Nothing is known while an enemy still has a piece at home: it may be shut in there, and beaten.
+/// its own. Nothing is known while an enemy still has a piece at home, where it may be
+/// shut in and beaten, nor where somebody has to pass, for passes in a row end the game.
 fn race_turns<const W: usize>(race: &Race<W>, state: &State<W>, side: Side) -> u32 {
-    let seating = rules::Game::seating(race);
+    let seating = race.seating();
     let own = || seating.all_colours().filter(|&colour| seating.side_of(colour) == side);
     let mut enemies = seating.all_colours().filter(|&colour| seating.side_of(colour) != side);
-    if enemies.any(|enemy| !state.pieces(enemy).is_disjoint(race.home(enemy))) {
+    if enemies.any(|enemy| !state.pieces(enemy).is_disjoint(race.home_yard(enemy)))
+        || matches!(first_action(race, state), None | Some(Action::Pass))
+    {
         return 0;
     }
     if let lines @ [_, ..] = race.lines(side) {

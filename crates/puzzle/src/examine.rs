@@ -48,9 +48,11 @@ pub fn examine(position: &Position, most_turns: u32, most_nodes: u64) -> Found {
     found
 }
 
-/// The turns that are left to begin, of all turns of a puzzle: one is under way after a roll.
+/// The turns that are left to begin, of all turns of a puzzle: one is under way after a roll, and in the middle
+/// of a chain that can go on.
 pub(crate) fn begun(position: &Position, turns: u32) -> u32 {
-    if position.begins_turn() { turns } else { turns.saturating_sub(1) }
+    let goes_on = || position.actions().into_iter().any(|action| position.goes_on(action));
+    if position.begins_turn() && !goes_on() { turns } else { turns.saturating_sub(1) }
 }
 
 /// How difficult it is to find a solution, from one to five: the larger the search, the longer the chain of the

@@ -1,13 +1,18 @@
 //! Does a side win by force within a number of its turns?
 
 use crate::bound::Bound;
-use rules::{Action, Outcome, Position, Side, ToAct};
+use rules::{Action, Game, Outcome, Position, Side, ToAct};
 use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// More nodes would have been needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the search was too large")]
 pub struct TooLarge;
+
+/// The most actions in a row that are looked ahead. Rolls for the first turn can be repeated for ever, and a
+/// thread has little room for calls.
+const DEEPEST: u32 = 96;
 
 /// Proves that a side wins whatever the others and the dice do, or that it cannot be forced.
 ///
@@ -30,7 +35,8 @@ pub struct Prover {
     bound: Bound,
     nodes: u64,
     most: u64,
-    known: HashMap<(u64, u32), bool>,
+    depth: u32,
+    known: HashMap<(u64, u64, u32), bool>,
     /// What last refuted a try with so many turns left.
     refutations: Vec<Option<Action>>,
 }
@@ -43,6 +49,7 @@ impl Prover {
             bound: Bound::of(position),
             nodes: 0,
             most,
+            depth: 0,
             known: HashMap::new(),
             refutations: Vec::new(),
         }
@@ -66,6 +73,20 @@ impl Prover {
     /// Another number of nodes from here on.
     pub fn allow(&mut self, nodes: u64) {
         self.most = self.nodes + nodes;
+    }
+
+    /// Has the side won, alone on the first place, or can it not any more? `None` while that is open. Others may
+    /// still play on for the places behind.
+    pub fn decided(&self, position: &Position) -> Option<bool> {
+        match position.to_act() {
+            ToAct::Over(outcome) => Some(self.is_won(outcome)),
+            _ => {
+                let standing = |rank: Option<u8>| rank.map(|rank| rank == 1);
+                rules::with_play!(position.play(), (game, state) => {
+                    standing(game.standing(state).rank(self.side))
+                })
+            }
+        }
     }
 
     /// Does this outcome solve it: alone on the first place?
@@ -95,27 +116,28 @@ impl Prover {
     /// Does the side win for certain if it may begin `left` more turns?
     pub fn wins(&mut self, position: &Position, left: u32) -> Result<bool, TooLarge> {
         self.nodes += 1;
-        if self.nodes > self.most {
+        if self.nodes > self.most || self.depth == DEEPEST {
             return Err(TooLarge);
         }
-        let to_act = position.to_act();
-        if let ToAct::Over(outcome) = to_act {
-            return Ok(self.is_won(outcome));
+        if let Some(won) = self.decided(position) {
+            return Ok(won);
         }
         if self.is_hopeless(position, left) {
             return Ok(false);
         }
-        let key = (position.key(), left);
+        let key = (position.key(), counts(position), left);
         if let Some(&known) = self.known.get(&key) {
             return Ok(known);
         }
-        let own = matches!(to_act, ToAct::Seat(_)) && self.is_own(position);
+        self.depth += 1;
+        let own = matches!(position.to_act(), ToAct::Seat(_)) && self.is_own(position);
         let wins = match own {
-            true => self.some_action_wins(position, left)?,
-            false => self.all_actions_win(position, left)?,
+            true => self.some_action_wins(position, left),
+            false => self.all_actions_win(position, left),
         };
-        self.known.insert(key, wins);
-        Ok(wins)
+        self.depth -= 1;
+        self.known.insert(key, wins?);
+        wins
     }
 
     /// All actions after which the side still wins for certain, where it is its decision.
@@ -193,4 +215,11 @@ pub(crate) fn played(position: &Position, action: Action) -> Position {
     // It comes from the list of legal actions.
     let _ = next.act(action);
     next
+}
+
+/// What decides games and is no part of a position's key: passes and quiet turns in a row, as in a set-up.
+fn counts(position: &Position) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    position.fields().hash(&mut hasher);
+    hasher.finish()
 }

@@ -109,6 +109,54 @@ fn a_plain_search_agrees() {
     assert!(checked.len() >= 6, "{checked:?}");
 }
 
+#[test]
+fn a_jump_that_begins_a_turn_too_many_misses_a_peg_game() {
+    let pegs = library().iter().find(|one| one.game == "solo-halma").unwrap();
+    let mut missed = 0;
+    for puzzle in &pegs.puzzles {
+        let mut attempt = Attempt::new(pegs.course(puzzle).unwrap(), 1);
+        let first = attempt.course().position().actions()[0];
+        attempt.act(first).unwrap();
+        if attempt.verdict() != Verdict::Open {
+            continue;
+        }
+        // The chain could go on; another peg jumps instead.
+        let position = attempt.course().position().clone();
+        let other = position.actions().into_iter().find(|&action| !position.goes_on(action));
+        if let Some(other) = other {
+            attempt.act(other).unwrap();
+            assert_eq!(attempt.verdict(), Verdict::Missed, "{}", puzzle.id);
+            missed += 1;
+        }
+    }
+    assert!(missed > 5);
+}
+
+#[test]
+fn searches_that_never_end_are_given_up() {
+    let start = rules::Spec::of("barricade", 2).unwrap().build().unwrap().start();
+    let mut prover = Prover::new(&start, 1_000_000);
+    assert!(prover.wins(&start, 1).is_err());
+}
+
+/// Nobody can move but by passing, which ends the game.
+#[test]
+fn the_end_by_passes_is_seen() {
+    let text = "turn: 2
+13 . 2 . . . . . . . . . . . . . .
+12 . . . . 1 . . . . . . . . . . .
+10 . . . . . . . . . . 1 . . . . .
+9 . . . . . . . 1 . . . . . . . .
+7 . 2 . . . . . . . . . . . . . .
+5 . . . . . 2 . . . . . . . . . .
+";
+    let spec = rules::Spec::of("colour-halma", 2).unwrap().set("movement", "strict");
+    let position = spec.build().unwrap().load(text).unwrap();
+    assert_eq!(position.written_actions(), ["pass"]);
+    assert_eq!(Prover::new(&position, CHECKED).wins(&position, 2), Ok(true));
+    assert_eq!(Prover::without_bounds(&position, CHECKED).wins(&position, 2), Ok(true));
+}
+
 /// The most positions of such a check.
 const CHECKED: u64 = 1_000_000;
 

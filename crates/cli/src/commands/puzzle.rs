@@ -7,7 +7,7 @@ use crate::drawing::Drawing;
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;
 use puzzle::{Attempt, Collection, Puzzle, Verdict, difficulty, examine, library};
-use rules::{Entry, Position, Spec};
+use rules::{Entry, Position, Spec, ToAct};
 use search::Rng;
 use serde_json::json;
 use std::io::{BufRead, IsTerminal};
@@ -67,7 +67,7 @@ fn chosen(args: &ArgMatches) -> Result<Vec<Found>, Fault> {
 /// The puzzle that the arguments mean.
 fn wanted(args: &ArgMatches) -> Result<Found, Fault> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
-    let free = text(args, "puzzle").is_none() && text(args, "difficulty").is_none();
+    let free = ["puzzle", "difficulty", "seed"].iter().all(|name| text(args, name).is_none());
     if let (true, Some(today)) = (free, puzzle::of_day(now / DAY)) {
         return Ok(today);
     }
@@ -110,6 +110,11 @@ fn judge(speaker: &Speaker, args: &ArgMatches, path: &str) -> Result<(), Fault> 
     }
     let course = record.replay().map_err(|fault| Fault::Record(fault.into()))?;
     let position = course.position();
+    match course.to_act() {
+        ToAct::Seat(_) => {}
+        ToAct::Over(_) => return Err(Fault::EngineOver),
+        ToAct::Chance => return Err(Fault::EngineChance),
+    }
     let found = examine(position, TURNS, NODES);
     let solutions: Vec<String> =
         found.solutions.iter().map(|&action| position.write(action)).collect();

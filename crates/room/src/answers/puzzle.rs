@@ -2,17 +2,16 @@
 
 use super::read;
 use crate::shape;
-use puzzle::{Attempt, Verdict, difficulty, examine, short_text};
-use rules::catalogue;
+use puzzle::{Attempt, MOST_NODES, Verdict, difficulty, examine, short_text};
+use rules::{ToAct, catalogue};
 use table::{Course, Record};
 use wire::{NewPuzzle, NewPuzzleTry, PuzzleTried, PuzzleVerdict, Said};
 
 /// More turns than any puzzle has, and more actions than any try.
-const MOST_TURNS: u32 = 12;
+const MOST_TURNS: u32 = 6;
 const MOST_ACTIONS: usize = 400;
-/// What is searched for the verdict on a position.
+/// The most turns of a puzzle that somebody makes.
 const SEARCHED_TURNS: u32 = 4;
-const SEARCHED_NODES: u64 = 400_000;
 
 /// Plays the actions of a try at a puzzle, and lets the others answer. A bounded search.
 pub fn try_puzzle(wish: &NewPuzzleTry) -> Result<PuzzleTried, Vec<Said>> {
@@ -53,7 +52,7 @@ pub fn try_puzzle(wish: &NewPuzzleTry) -> Result<PuzzleTried, Vec<Said>> {
 pub fn solve_puzzle(wish: &NewPuzzle) -> Result<PuzzleVerdict, Vec<Said>> {
     let course = reached(&wish.record, wish.after)?;
     let position = course.position();
-    let found = examine(position, SEARCHED_TURNS, SEARCHED_NODES);
+    let found = examine(position, SEARCHED_TURNS, MOST_NODES);
     Ok(PuzzleVerdict {
         record: Record::of(&course).to_string(),
         turns: found.turns,
@@ -63,11 +62,16 @@ pub fn solve_puzzle(wish: &NewPuzzle) -> Result<PuzzleVerdict, Vec<Said>> {
     })
 }
 
-/// A course that begins with the position to which a record leads.
+/// A course that begins with the position to which a record leads: one in which somebody decides.
 fn reached(record: &str, after: Option<u32>) -> Result<Course, Vec<Said>> {
     let mut course = read(record)?.replay().map_err(|fault| say::record(&fault))?;
     let played = course.actions().len();
     course.take_back(played.saturating_sub(after.map_or(played, |after| after as usize)));
+    match course.to_act() {
+        ToAct::Seat(_) => {}
+        ToAct::Over(_) => return Err(vec![say::plain("fault-engine-over")]),
+        ToAct::Chance => return Err(vec![say::plain("fault-engine-chance")]),
+    }
     if course.actions().is_empty() {
         return Ok(course);
     }

@@ -29,7 +29,7 @@ pub(super) fn may_be_complete(rules: &Rules, colours_of_sides: &[u8]) -> bool {
 impl<const W: usize> Race<W> {
     /// Where a colour's pieces are at home for rule 8 `clear`.
     #[inline]
-    pub(crate) fn home_yard(&self, colour: Colour) -> Set<W> {
+    pub fn home_yard(&self, colour: Colour) -> Set<W> {
         self.armies[colour.index()].home_yard
     }
 

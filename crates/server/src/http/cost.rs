@@ -12,8 +12,8 @@ pub fn cost(method: &Method, path: &str) -> u32 {
     match parts[..] {
         ["api", "replay" | "review"] if post => REPLAY,
         ["api", "judge"] if post => 3,
-        // A bounded search; a larger one.
-        ["api", "puzzle", "try"] => 3,
+        // A bounded search, once for each move of somebody who solves a puzzle.
+        ["api", "puzzle", "try"] => 5,
         ["api", "puzzle", _] => REPLAY,
         ["api", "tables", "copy"] if post => REPLAY,
         ["api", "tables", _, "replay"] => REPLAY,
@@ -50,7 +50,7 @@ mod tests {
         assert_eq!(cost(&Method::POST, "/api/replay"), REPLAY);
         assert_eq!(cost(&Method::POST, "/api/review"), REPLAY);
         assert_eq!(cost(&Method::POST, "/api/judge"), 3);
-        assert_eq!(cost(&Method::POST, "/api/puzzle/try"), 3);
+        assert_eq!(cost(&Method::POST, "/api/puzzle/try"), 5);
         assert_eq!(cost(&Method::POST, "/api/puzzle/solve"), REPLAY);
         assert_eq!(cost(&Method::POST, "/api/tables/copy"), REPLAY);
         assert_eq!(cost(&Method::GET, "/api/tables/abc/replay"), REPLAY);

@@ -45,6 +45,12 @@ fn a_position_is_judged_and_nonsense_refused() {
         ("try", r#"{"record":"game: chess\n","turns":2}"#, "fault-"),
         ("try", r#"{"record":"game: chess\n","turns":99}"#, "server-nonsense"),
         ("solve", r#"{"record":"chess"}"#, "fault-"),
+        // Rolls for the first turn, which may have to be repeated for ever.
+        (
+            "try",
+            r#"{"record":"game: barricade\nrules: 2\nplayers: 2\nactions:\n","turns":1}"#,
+            "fault-engine-chance",
+        ),
     ] {
         let answer = house.post(&format!("/api/puzzle/{path}"), body);
         assert_eq!(answer.status, 422, "{body}");
@@ -58,4 +64,22 @@ fn a_position_is_judged_and_nonsense_refused() {
     };
     let answer = house.post("/api/puzzle/try", &serde_json::to_string(&wish).unwrap());
     assert_eq!((answer.status, answer.faults()), (422, vec!["refusal-occupied".to_owned()]));
+}
+
+#[test]
+fn a_side_that_has_finished_while_others_play_on_has_solved_it() {
+    let house = open(|_| {});
+    let record = "game: gobang\nrules: 2\nplayers: 3\noption places: all\nsetup:
+| turn: 1
+| 2 . 1 1 1 1 . . . . . . . . . . .
+actions:
+";
+    let wish = NewPuzzle { record: record.to_owned(), after: None };
+    let answer = house.post("/api/puzzle/solve", &serde_json::to_string(&wish).unwrap());
+    let verdict: PuzzleVerdict = answer.json();
+    assert_eq!((verdict.turns, verdict.solutions), (Some(1), 2));
+    let actions = vec!["@a2".to_owned()];
+    let wish = NewPuzzleTry { record: record.to_owned(), turns: 1, actions, hint: false };
+    let answer = house.post("/api/puzzle/try", &serde_json::to_string(&wish).unwrap());
+    assert_eq!(answer.json::<PuzzleTried>().verdict, Verdict::Solved);
 }

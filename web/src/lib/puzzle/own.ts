@@ -6,8 +6,8 @@ import type { Puzzle } from './puzzle';
 
 /** The number of the rules that set-ups are made for; a test compares it with the program's. */
 export const RULES = 2;
-/** More turns than any puzzle has. */
-const MOST_TURNS = 99;
+/** No puzzle has more turns: nobody answers for one that does. */
+const MOST_TURNS = 6;
 
 /** The text of a record that begins with what a plan sets up. */
 export function recordOf({ game, players, first = 1, options, figure, setup }: Plan): string {
@@ -37,7 +37,7 @@ export function puzzleIn(hash: string): Puzzle | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(hash));
     const [, turns, difficulty, solutions, record] =
-      /^(\d+) ([0-5]) (\d+)\n([^]*)$/.exec(text) ?? [];
+      /^([1-9]\d?) ([0-5]) (\d+)\n([^]*)$/.exec(text) ?? [];
     if (!record?.startsWith('game:') || !turns || Number(turns) > MOST_TURNS) return null;
     return {
       id: '',
