@@ -132,7 +132,6 @@ test('who is away is reminded in their language, and no longer once they do not 
 
   // The service worker shows the message.
   await gallery.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await deliver(gallery, message);
   const notifications = () =>
     gallery.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -144,7 +143,15 @@ test('who is away is reminded in their language, and no longer once they do not 
       }));
     });
   const { title, body } = message;
-  await expect.poll(notifications, SOON).toEqual([{ title, body, tag: table, data: `t/${table}` }]);
+  // Chromium loses a message now and then that is delivered by its tools.
+  for (let tries = 0; tries < 4 && (await notifications()).length === 0; tries += 1) {
+    await deliver(gallery, message);
+    await expect
+      .poll(notifications, { timeout: 8_000 })
+      .not.toEqual([])
+      .catch(() => {});
+  }
+  expect(await notifications()).toEqual([{ title, body, tag: table, data: `t/${table}` }]);
 
   // A press on it leads to the table, in the window that there is.
   const [worker] = ben.context.serviceWorkers();
