@@ -8,7 +8,7 @@ use std::time::Instant;
 /// A game, and a number of turns that is excluded.
 const LAYERS: [(&str, &str, u32); 3] = [
     ("layers of the star", "connection-solo", 15),
-    ("layers of the square", "meeting-point", 22),
+    ("layers of the square", "meeting-point", 24),
     ("layers of the cross", "solo-halma", 17),
 ];
 
