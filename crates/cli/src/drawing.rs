@@ -3,7 +3,7 @@
 use crate::picture::{self, Style};
 use crate::say::Speaker;
 use board::Cell;
-use rules::{Colour, Marking, Place, Position, Seating};
+use rules::{Colour, Marking, Place, Position, Seat, Seating};
 use words::Value;
 
 /// Draws boards in one language and style.
@@ -77,6 +77,13 @@ impl Drawing<'_> {
         let hue = seating.hue(colour);
         let name = self.speaker.say(&format!("hue-{}", hue.name()));
         picture::in_hue(self.style, hue, &format!("{} {name}", self.mark(colour)))
+    }
+
+    /// What a seat's pieces are called and shown as, separated by commas; empty where pieces belong to nobody.
+    pub fn pieces_of(&self, seating: &Seating, seat: Seat) -> String {
+        let own = seating.all_colours().filter(|&colour| seating.seat_of(colour) == seat);
+        let named: Vec<String> = own.map(|colour| self.pieces(seating, colour)).collect();
+        named.join(", ")
     }
 
     /// What the pieces of a colour look like: `red (shown as 1)`.

@@ -27,7 +27,7 @@ pub const MOST_NODES: u64 = 100_000;
 /// Replies in a row at most: others may have several turns where a seat is passed over.
 const MOST_REPLIES: usize = 64;
 
-/// A try at a puzzle: everything done so far, by whoever solves it and by the others.
+/// An attempt at a puzzle: all actions played so far, by the solver and by the opponents.
 ///
 /// ```
 /// use spielhof_puzzle::{Attempt, Verdict};
@@ -50,7 +50,7 @@ pub struct Attempt {
     course: Course,
     seat: Seat,
     left: u32,
-    /// Was a turn begun that is one too many?
+    /// Did the solver begin a turn after the last one allowed?
     late: bool,
     prover: Prover,
 }
@@ -69,7 +69,7 @@ impl Attempt {
         &self.course
     }
 
-    /// Who solves it.
+    /// The solver's seat.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -79,7 +79,7 @@ impl Attempt {
         self.left
     }
 
-    /// Is it for whoever solves it to decide?
+    /// Is it the solver's decision?
     fn is_own_decision(&self) -> bool {
         matches!(self.course.to_act(), ToAct::Seat(_)) && self.prover.is_own(self.course.position())
     }
@@ -102,14 +102,14 @@ impl Attempt {
     fn decided(&self) -> Option<bool> {
         match self.course.to_act() {
             _ if self.late => Some(false),
-            // A table ends a game that goes round in circles.
+            // A table ends a game whose positions repeat.
             ToAct::Over(outcome) => Some(self.prover.is_won(outcome)),
             _ => self.prover.decided(self.course.position()),
         }
     }
 
-    /// Lets the others and the dice answer: with what refutes the try if anything does, else with what takes
-    /// longest to beat.
+    /// Plays the replies of the opponents and the dice: one that refutes the attempt if there is one, otherwise the
+    /// one that holds out longest.
     pub fn answer(&mut self) {
         for _ in 0..MOST_REPLIES {
             let over = self.decided().is_some();

@@ -6,11 +6,11 @@ use rules::{Action, Position, ToAct};
 /// What is known about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// The fewest turns in which whoever is to act wins for certain, if they were found.
+    /// The fewest turns in which the side to act can force a win, if a forced win was found.
     pub turns: Option<u32>,
-    /// So many turns are not enough.
+    /// No win can be forced within this number of turns.
     pub excluded: u32,
-    /// The first actions that do it in the fewest turns.
+    /// The first actions that force the win in the fewest turns.
     pub solutions: Vec<Action>,
     /// The number of positions that were visited.
     pub effort: u64,
@@ -48,15 +48,15 @@ pub fn examine(position: &Position, most_turns: u32, most_nodes: u64) -> Found {
     found
 }
 
-/// The turns that are left to begin, of all turns of a puzzle: one is under way after a roll, and in the middle
-/// of a chain that can go on.
+/// The number of turns that may still begin, out of all turns of a puzzle. One has already begun after a roll or in
+/// the middle of a chain that can continue.
 pub(crate) fn begun(position: &Position, turns: u32) -> u32 {
     let goes_on = || position.actions().into_iter().any(|action| position.goes_on(action));
     if position.begins_turn() && !goes_on() { turns } else { turns.saturating_sub(1) }
 }
 
-/// How difficult it is to find a solution, from one to five: the larger the search, the longer the chain of the
-/// shortest first move, the more turns and the fewer solutions, the more.
+/// How difficult it is to find a solution, from one to five. Difficulty grows with the size of the search, the
+/// number of turns and the length of the first chain, and falls with the number of solutions.
 pub fn difficulty(position: &Position, found: &Found) -> u8 {
     let hops = |&action: &Action| position.way(action).map_or(1, |way| way.cells.len() as u64 - 1);
     let hops = found.solutions.iter().map(hops).min().unwrap_or(1);

@@ -1,8 +1,8 @@
-//! Puzzles: positions from which whoever is to act wins, or solves a game for one, within a number of
-//! turns, whatever others and the dice do.
+//! Puzzles: positions in which the side to act can force a win, or solve a game for one player, within a given
+//! number of turns, whatever the opponents and the dice do.
 //!
-//! [`Prover`] says whether a win can be forced, [`examine`] finds the fewest turns, [`Attempt`] lets
-//! somebody try and answers with what refutes them, [`Maker`] finds new ones, and [`library`] has
+//! [`Prover`] says whether a win can be forced, [`examine`] finds the fewest turns, [`Attempt`] plays
+//! the replies that refute a wrong move, [`Maker`] finds new ones, and [`library`] has
 //! those that come with the program. `docs/puzzles.md` explains the method.
 //!
 //! ```

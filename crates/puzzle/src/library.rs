@@ -43,8 +43,8 @@ pub fn of_day(day: u64) -> Option<(&'static Collection, &'static Puzzle)> {
     all().nth(place_of_day(day, number)? as usize)
 }
 
-/// Which of so many puzzles is that of a day. Neighbouring days are far apart; the web client counts in the
-/// same way.
+/// The index of the puzzle of a day. Consecutive days get puzzles from different parts of the list. The web client
+/// uses the same formula.
 fn place_of_day(day: u64, puzzles: u64) -> Option<u64> {
     (day % puzzles.max(1)).checked_mul(7919)?.checked_add(4211)?.checked_rem(puzzles)
 }

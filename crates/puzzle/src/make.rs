@@ -37,12 +37,12 @@ pub struct Maker {
 
 /// Turns of each seat at the beginning that are random, so that games differ.
 const OPENING: u32 = 2;
-/// From how many of its last turns of a game a winner gets puzzles.
+/// The number of the winner's last decisions in a game that are examined.
 const LAST: usize = 4;
-/// More actions than this for each right one: else guessing is too easy.
+/// There must be more legal actions than this for each right one. Otherwise guessing is too easy.
 const FEW: usize = 2;
-/// In a puzzle of one turn so many actions are wrong at least for each right one, and its chain has so many
-/// hops: less is seen at once.
+/// A puzzle of one turn needs at least this many wrong actions for each right one, and a chain of at least this many
+/// hops. Anything less is too easy.
 const WRONG: usize = 20;
 const HOPS: usize = 3;
 

@@ -1,4 +1,4 @@
-//! Does a side win by force within a number of its turns?
+//! Can a side force a win within a number of its own turns?
 
 use crate::bound::Bound;
 use rules::{Action, Game, Outcome, Position, Side, ToAct};
@@ -37,7 +37,7 @@ pub struct Prover {
     most: u64,
     depth: u32,
     known: HashMap<(u64, u64, u32), bool>,
-    /// What last refuted a try with so many turns left.
+    /// The last refuting action, indexed by the number of turns left.
     refutations: Vec<Option<Action>>,
 }
 

@@ -15,7 +15,7 @@ fn position(collection: &Collection, puzzle: &Puzzle) -> Position {
     collection.course(puzzle).unwrap().position().clone()
 }
 
-/// One puzzle of so many.
+/// Every `parts`-th puzzle, beginning with number `part`.
 fn one_of(
     parts: usize,
     part: usize,
@@ -67,8 +67,7 @@ fn there_are_two_thousand_puzzles_of_eight_games_and_no_position_twice() {
     }
 }
 
-/// Can `side` win in so many turns that it has yet to begin? Nothing is known beforehand and nothing is
-/// remembered.
+/// Can `side` force a win if it may begin `left` more turns? Uses no bounds and no transposition table.
 fn plain(position: &Position, side: Side, left: u32) -> bool {
     let seating = position.game().seating();
     let own = seating.side(position.turn()) == side;

@@ -100,8 +100,8 @@ impl Task {
         }
     }
 
-    /// A position that can be solved in at most so many turns: as many are taken back from the goal, each
-    /// chosen by `pick`, which gets a number of choices and names one of them. The cells with a piece.
+    /// The occupied cells of a position that can be solved in at most `turns` turns. It is made by taking turns back
+    /// from a goal position; `pick` gets the number of choices and returns the index of one.
     pub fn taken_back(&self, turns: u32, pick: &mut dyn FnMut(usize) -> usize) -> Vec<Cell> {
         match self {
             Task::Star(task) => task.pieces(take_back(&**task, turns, pick)).iter().collect(),

@@ -31,7 +31,7 @@ pub struct PuzzleTried {
     pub replay: Replay,
     /// What can be done now, while the puzzle is open.
     pub choices: Option<Choices>,
-    /// The seat of whoever solves it, from one.
+    /// The solver's seat, from one.
     pub seat: u8,
     /// Is it solved? Missed as soon as it cannot be done in the number of turns any more, or when no turn is
     /// left.
@@ -60,10 +60,10 @@ pub struct NewPuzzle {
 pub struct PuzzleVerdict {
     /// The text of a record that begins with the position.
     pub record: String,
-    /// The fewest turns in which whoever is to act wins or solves it, whatever others do; none if none were
+    /// The fewest turns in which the side to act can force a win or solve the game; none if no solution was
     /// found.
     pub turns: Option<u32>,
-    /// So many turns are not enough: proved.
+    /// Proved: no win can be forced within this number of turns.
     pub excluded: u32,
     /// The number of first actions that solve it.
     pub solutions: u32,

@@ -2191,7 +2191,7 @@ replay: Replay,
  */
 choices: Choices | null, 
 /**
- * The seat of whoever solves it, from one.
+ * The solver's seat, from one.
  */
 seat: number, 
 /**
@@ -2214,12 +2214,12 @@ export type PuzzleVerdict = {
  */
 record: string, 
 /**
- * The fewest turns in which whoever is to act wins or solves it, whatever others do; none if none were
+ * The fewest turns in which the side to act can force a win or solve the game; none if no solution was
  * found.
  */
 turns: number | null, 
 /**
- * So many turns are not enough: proved.
+ * Proved: no win can be forced within this number of turns.
  */
 excluded: number, 
 /**

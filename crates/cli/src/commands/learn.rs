@@ -1,7 +1,7 @@
 //! `spielhof learn`: the lesson of a game in the terminal.
 
 use super::play::style;
-use super::typed::command;
+use super::typed::{command, example};
 use super::{number, text};
 use crate::drawing::Drawing;
 use crate::page::{self, paragraph_text};
@@ -150,13 +150,11 @@ impl Learner<'_> {
 
     /// Says which pieces are the learner's, where pieces belong to somebody.
     fn say_whose(&self, attempt: &Attempt) -> Result<(), Fault> {
-        let seating = attempt.course().game().seating();
-        let own = seating.all_colours().filter(|&colour| seating.seat_of(colour) == attempt.seat());
-        let colours: Vec<String> = own.map(|colour| self.drawing.pieces(seating, colour)).collect();
+        let colours = self.drawing.pieces_of(attempt.course().game().seating(), attempt.seat());
         if colours.is_empty() {
             return Ok(());
         }
-        let colours = Value::from(colours.join(", "));
+        let colours = Value::from(colours);
         self.line(&self.speaker.with("learn-pieces", &[("colours", colours)]))
     }
 
@@ -222,9 +220,4 @@ impl Learner<'_> {
     fn line(&self, text: &str) -> Result<(), Fault> {
         print(&format!("{text}\n"))
     }
-}
-
-/// A move that is possible, for sentences that show one.
-fn example(position: &Position) -> Value {
-    position.written_actions().into_iter().next().unwrap_or_default().into()
 }

@@ -1,7 +1,7 @@
 //! `spielhof play`: a game in the terminal.
 
 use super::save::save;
-use super::typed::command;
+use super::typed::{command, example};
 use super::{contestant, course, for_each_seat, fresh_seed, number, text};
 use crate::drawing::Drawing;
 use crate::page;
@@ -400,7 +400,7 @@ impl Party<'_> {
 
     /// An action that is possible, for sentences that show one.
     fn example(&self) -> Value {
-        self.position().written_actions().into_iter().next().unwrap_or_default().into()
+        example(self.position())
     }
 
     fn typed(&mut self, line: &str, seat: Seat) -> Result<Next, Fault> {

@@ -1,13 +1,13 @@
 //! `spielhof puzzle`: puzzles in the terminal.
 
 use super::play::style;
-use super::typed::command;
+use super::typed::{command, example};
 use super::{number, read_file, text};
 use crate::drawing::Drawing;
 use crate::say::{Fault, Speaker, print};
 use clap::ArgMatches;
 use puzzle::{Attempt, Collection, Puzzle, Verdict, difficulty, examine, library};
-use rules::{Entry, Position, Spec, ToAct};
+use rules::{Entry, Spec, ToAct};
 use search::Rng;
 use serde_json::json;
 use std::io::{BufRead, IsTerminal};
@@ -241,11 +241,10 @@ impl Solver<'_> {
         let seating = attempt.course().game().seating();
         let key = if seating.seats() == 1 { "puzzle-solve" } else { "puzzle-win" };
         self.with(key, &[("turns", self.puzzle.turns.into())])?;
-        let own = seating.all_colours().filter(|&colour| seating.seat_of(colour) == attempt.seat());
-        let colours: Vec<String> = own.map(|colour| self.drawing.pieces(seating, colour)).collect();
+        let colours = self.drawing.pieces_of(seating, attempt.seat());
         match colours.is_empty() {
             true => Ok(()),
-            false => self.with("learn-pieces", &[("colours", colours.join(", ").into())]),
+            false => self.with("learn-pieces", &[("colours", colours.into())]),
         }
     }
 
@@ -304,9 +303,4 @@ impl Solver<'_> {
     fn with(&self, key: &str, values: &[(&str, Value)]) -> Result<(), Fault> {
         print(&format!("{}\n", self.speaker.with(key, values)))
     }
-}
-
-/// A move that is possible, for sentences that show one.
-fn example(position: &Position) -> Value {
-    position.written_actions().into_iter().next().unwrap_or_default().into()
 }

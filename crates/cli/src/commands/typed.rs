@@ -1,7 +1,8 @@
 //! Words that people type for commands.
 
 use crate::say::Speaker;
-use words::{Language, Words};
+use rules::Position;
+use words::{Language, Value, Words};
 
 /// The command that a word means, in the reader's language or in English. Each command comes with the
 /// key of the message that lists its words.
@@ -13,4 +14,9 @@ pub fn command<T: Copy>(speaker: &Speaker, typed: &str, commands: &[(T, &str)]) 
         known.iter().any(|words| words.split_whitespace().any(|word| word == typed))
     };
     commands.iter().find(|(_, key)| means(key)).map(|&(command, _)| command)
+}
+
+/// A move that is possible, for sentences that show one.
+pub fn example(position: &Position) -> Value {
+    position.written_actions().into_iter().next().unwrap_or_default().into()
 }
